@@ -1,0 +1,79 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+  name: "jumpgate",
+  platforms: [.iOS(.v15), .macOS(.v12), .visionOS(.v1)],
+  products: [
+    .library(name: "JumpGate", targets: ["JumpGate"]),
+    .library(name: "JumpGateFoundation", targets: ["JumpGateFoundation"]),
+    .library(name: "JumpGateWebKit", targets: ["JumpGateWebKit"]),
+    .library(name: "JumpGateOpenURL", targets: ["JumpGateOpenURL"]),
+  ],
+  targets: [
+    // The decision: standard library only.
+    .target(name: "JumpGate"),
+    // Policy files, URL, event log.
+    .target(name: "JumpGateFoundation", dependencies: ["JumpGate"]),
+    // WKWebView, WebPage, SwiftUI. Empty where there is no WebKit framework.
+    .target(
+      name: "JumpGateWebKit",
+      dependencies: ["JumpGate", "JumpGateFoundation"]),
+    // The article's third method, apart so that nobody links it by accident.
+    .target(name: "JumpGateOpenURL", dependencies: ["JumpGate", "JumpGateFoundation"]),
+    .testTarget(name: "JumpGateTests", dependencies: ["JumpGate"]),
+    .testTarget(
+      name: "JumpGateFoundationTests", dependencies: ["JumpGate", "JumpGateFoundation"]),
+  ]
+)
+
+// The engine, the tools and everything an app never links. The manifest runs on the host, so an
+// Apple build sees none of it; `scripts/check-manifest` holds that.
+#if os(Linux)
+  package.traits = [
+    .trait(name: "GTK", description: "Build the WebKitGTK adapter; needs libwebkitgtk-6.0-dev.")
+  ]
+  package.products += [
+    .library(name: "JumpGateGTK", targets: ["JumpGateGTK"]),
+    .executable(name: "jumpgate", targets: ["JumpGateCLI"]),
+    .executable(name: "jumpgate-webkit", targets: ["jumpgate-webkit"]),
+  ]
+  package.targets += [
+    .systemLibrary(
+      name: "CWebKitGTK", pkgConfig: "webkitgtk-6.0", providers: [.apt(["libwebkitgtk-6.0-dev"])]),
+    .target(
+      name: "JumpGateGTK",
+      dependencies: [
+        "JumpGate", "JumpGateFoundation",
+        .target(name: "CWebKitGTK", condition: .when(traits: ["GTK"])),
+      ]),
+    .executableTarget(
+      name: "jumpgate-webkit",
+      dependencies: [
+        "JumpGate", "JumpGateFoundation", "JumpGateGTK",
+        .target(name: "CWebKitGTK", condition: .when(traits: ["GTK"])),
+      ]),
+    .target(name: "JumpGateAudit", dependencies: ["JumpGate", "JumpGateFoundation"]),
+    .executableTarget(
+      name: "JumpGateCLI", dependencies: ["JumpGate", "JumpGateFoundation", "JumpGateAudit"]),
+    .testTarget(
+      name: "JumpGateCLITests", dependencies: ["JumpGate", "JumpGateFoundation", "JumpGateCLI"]),
+    .testTarget(
+      name: "JumpGateAuditTests", dependencies: ["JumpGate", "JumpGateFoundation", "JumpGateAudit"]),
+    .testTarget(
+      name: "JumpGateGTKTests",
+      dependencies: [
+        "JumpGate", "JumpGateFoundation", "JumpGateGTK",
+        .target(name: "CWebKitGTK", condition: .when(traits: ["GTK"])),
+      ]),
+  ]
+#endif
+
+for target in package.targets where target.type != .system {
+  target.swiftSettings = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+  ]
+}

@@ -1,0 +1,36 @@
+/// What an address leads to: its kind, and for a store page the app id, storefront and platform.
+public struct Destination: Sendable, Hashable {
+  /// The kind.
+  public let kind: DestinationKind
+  /// A finer word within the kind (`write-review`, `carrier`, `tel`), or nil.
+  public let detail: String?
+  /// The app's id if exactly one canonical id is found in every place that can bear one.
+  ///
+  /// For any kind but `app-store-product` it is information only.
+  public let appID: AppID?
+  /// The two-letter storefront in lower case, or nil.
+  public let storefront: String?
+  /// The platform segment of the web store (`iphone`, `mac` …), or nil.
+  public let platform: String?
+  /// Whether the address can be read in two ways, so that no permitting rule may match it.
+  public let isAmbiguous: Bool
+  private let nestedBox: NestedDestination?
+
+  /// The destination inside: a redirector's target, a browser hop's rest, an intent's fallback.
+  ///
+  /// > Note: A nested destination only ever tightens a verdict.
+  public var nested: NestedDestination? { nestedBox }
+
+  init(
+    kind: DestinationKind, detail: String? = nil, appID: AppID? = nil, storefront: String? = nil,
+    platform: String? = nil, isAmbiguous: Bool = false, nested: NestedDestination? = nil
+  ) {
+    self.kind = kind
+    self.detail = detail
+    self.appID = appID
+    self.storefront = storefront
+    self.platform = platform
+    self.isAmbiguous = isAmbiguous
+    self.nestedBox = nested
+  }
+}

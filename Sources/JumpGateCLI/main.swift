@@ -1,0 +1,2 @@
+internal import JumpGate
+print("jumpgate")

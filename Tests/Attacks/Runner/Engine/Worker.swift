@@ -1,0 +1,41 @@
+#if GTK
+  import CWebKitGTK
+  import Foundation
+  import JumpGateStage
+
+  /// Runs the pages whose names come on stdin, one after another in one engine; a line of JSON each.
+  @MainActor
+  struct Worker {
+    private let pages: [String: AttackPage]
+    private let engine: Engine
+    private let network: WitnessNetwork
+
+    init(_ corpus: Corpus, certificate: String) throws {
+      pages = Dictionary(uniqueKeysWithValues: corpus.pages.map { ($0.id, $0) })
+      setenv("WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS", "1", 1)
+      engine = try Engine.start(width: 1600, height: 900)
+      network = try WitnessNetwork(certificate: certificate)
+    }
+
+    /// Reads `mode id` lines until there are no more.
+    func work() throws {
+      let encoder = JSONEncoder()
+      while let line = readLine() {
+        let words = line.split(separator: " ", maxSplits: 1).map(String.init)
+        guard words.count == 2, let mode = RunMode(rawValue: words[0]), let page = pages[words[1]]
+        else { continue }
+        // A page that stops this program's own loop ends the program, and the crew says so.
+        alarm(40)
+        let result = try run(page, mode)
+        alarm(0)
+        try FileHandle.standardOutput.write(contentsOf: try encoder.encode(result) + Data("\n".utf8))
+      }
+    }
+
+    private func run(_ page: AttackPage, _ mode: RunMode) throws -> PageResult {
+      let watch = BareWatch()
+      let run = try PageRun(page, mode: mode, engine: engine, network: network, watch: watch)
+      return run.run()
+    }
+  }
+#endif

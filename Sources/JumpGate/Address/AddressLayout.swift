@@ -11,6 +11,9 @@
 ///     |     ||   usernameEnd
 ///     |     |authorityStart (after `//`; equals schemeEnd + 1 without a host)
 ///     |     schemeEnd (its `:`)
+///
+/// Where there is no host and the path begins with `//`, the serialization holds `/.` before
+/// the path; `pathStart` stands after it.
 struct AddressLayout: Sendable, Hashable {
   var schemeEnd: UInt32 = 0
   var authorityStart: UInt32 = 0
@@ -24,11 +27,16 @@ struct AddressLayout: Sendable, Hashable {
   var end: UInt32 = 0
   /// The port, or nil if there is none or it is the scheme's default.
   var port: UInt16?
+  /// The special scheme, or `.other`.
+  var scheme: SpecialScheme = .other
   var hostKind: HostKind = .none
-  var isSpecial = false
   /// Whether the path is opaque (`mailto:x`), so that no base can resolve against it.
   var hasOpaquePath = false
   var isAmbiguous = false
+  /// Whether the domain was read with Unicode data younger than the engines'.
+  var hostNeedsRecentUnicode = false
+
+  var isSpecial: Bool { scheme != .other }
 
   enum HostKind: UInt8, Sendable, Hashable { case none, empty, domain, ipv4, ipv6, opaque }
 }

@@ -13,3 +13,18 @@ public enum Host: Sendable, Hashable {
   /// The empty host.
   case empty
 }
+
+extension Host: CustomStringConvertible {
+  /// The serialization; an IPv6 address in brackets.
+  ///
+  /// Source: <https://url.spec.whatwg.org/#concept-host-serializer>
+  public var description: String {
+    switch self {
+    case .domain(let name), .opaque(let name): name
+    case .ipv4(let value):
+      "\(value >> 24).\(value >> 16 & 255).\(value >> 8 & 255).\(value & 255)"
+    case .ipv6(let text): "[\(text)]"
+    case .empty: ""
+    }
+  }
+}

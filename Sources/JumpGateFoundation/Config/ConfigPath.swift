@@ -9,7 +9,9 @@ struct ConfigPath: Sendable, Hashable {
     self.text = text
   }
 
-  /// The path of a member of an object. A key that is no plain word is quoted.
+  /// The path of a member of an object.
+  ///
+  /// A key that is no plain word is quoted.
   func key(_ key: String) -> ConfigPath {
     let isPlain = !key.isEmpty && key.utf8.allSatisfy(Self.isPlain)
     let name = isPlain ? key : JSONText.quoted(key)

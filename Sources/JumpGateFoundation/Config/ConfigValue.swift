@@ -61,7 +61,7 @@ extension ConfigValue: Hashable {
 }
 
 extension ConfigValue {
-  /// How deep arrays and objects may be nested. A policy needs five.
+  /// How deep arrays and objects may be nested; a policy needs five levels.
   static let deepest = 32
 
   /// The kind in words, with its article: `a string`.

@@ -15,7 +15,9 @@ public struct PolicyFileProblem: Sendable, Hashable {
 }
 
 extension PolicyFileProblem: CustomStringConvertible {
-  /// The mistake in one line: `rules[0].then, line 3, column 15: "opne" is no action; did you mean "open"?`
+  /// The mistake in one line.
+  ///
+  /// For example `rules[0].then, line 3, column 15: "opne" is no action; did you mean "open"?`
   public var description: String {
     var place: [String] = keyPath.isEmpty ? [] : [keyPath]
     if let line, let column { place += ["line \(line)", "column \(column)"] }

@@ -7,7 +7,7 @@ extension ConfigValue {
   /// Reads bytes of any of the formats.
   static func read(
     _ bytes: [UInt8]
-  ) throws(ConfigSyntaxError) -> (value: ConfigValue, format: ConfigFormat) {
+  ) throws(ConfigSyntaxError) -> (value: ConfigValue, format: PolicyFileFormat) {
     let format = try detectFormat(bytes)
     switch format {
     case .json: return (try JSONReader.read(bytes), format)
@@ -16,7 +16,7 @@ extension ConfigValue {
     }
   }
 
-  private static func detectFormat(_ bytes: [UInt8]) throws(ConfigSyntaxError) -> ConfigFormat {
+  private static func detectFormat(_ bytes: [UInt8]) throws(ConfigSyntaxError) -> PolicyFileFormat {
     if bytes.starts(with: BinaryPropertyListReader.magic) { return .binaryPropertyList }
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
       throw ConfigSyntaxError("is UTF-16 text; only UTF-8 is read", at: 0)

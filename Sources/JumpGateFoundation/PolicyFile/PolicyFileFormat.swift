@@ -1,5 +1,5 @@
 /// The formats a policy file can have, told apart by their first bytes.
-public enum ConfigFormat: String, Sendable, Hashable, CaseIterable {
+public enum PolicyFileFormat: String, Sendable, Hashable, CaseIterable {
   /// JSON, RFC 8259.
   case json
   /// An XML property list.

@@ -1,2 +1,9 @@
-internal import JumpGate
-print("jumpgate")
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
+exit(Subcommand.run(Array(CommandLine.arguments.dropFirst())).rawValue)

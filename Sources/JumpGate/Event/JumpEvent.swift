@@ -4,4 +4,15 @@ public struct JumpEvent: Sendable, Hashable {
   public let request: JumpRequest
   /// What was answered.
   public let verdict: Verdict
+  /// Whether it is a jump: an attempt to reach anything but a web page in this view, or to load
+  /// a store's web page in it, or anything refused. Other navigations are judged all the same.
+  public let isJump: Bool
+  /// The policy's mode: in `report` the adapter does what the app did before there was a gate.
+  public let mode: PolicyMode
+  /// The addresses that led here by redirects, oldest first.
+  public let hops: [Address]
+  /// The question put to the user, if the verdict is `ask` and a prompt is due.
+  public let prompt: Prompt?
+  /// When, by the adapter's clock.
+  public let time: GateTime
 }

@@ -1,0 +1,9 @@
+/// What the program says to the shell.
+enum ExitStatus: Int32 {
+  /// Done.
+  case done = 0
+  /// Something was refused and `--fail-on` asked to fail for it.
+  case refused = 1
+  /// Bad usage, an unreadable file, an invalid policy.
+  case unusable = 2
+}

@@ -1,0 +1,89 @@
+/// What the program says about itself.
+enum Help {
+  static let overview = """
+    Decides whether web content may jump out: into the App Store, another store, another app.
+
+    Usage: jumpgate SUBCOMMAND …
+
+      check    one verdict for each address
+      explain  every step of one verdict, in words
+      policy   lint, test or convert a policy file
+      rules    content rules for WebKit from a policy
+      audit    load pages in a real WebKit and report every jump they try
+
+    'jumpgate SUBCOMMAND --help' says more. Results go to stdout, diagnostics to stderr.
+    Exit status: 0 done; 1 something was refused and --fail-on asked to fail for it; 2 bad usage,
+    an unreadable file or an invalid policy.
+    """
+
+  static func text(for subcommand: Subcommand) -> String {
+    switch subcommand {
+    case .check: check
+    case .explain: explain
+    case .policy: policy
+    case .rules: rules
+    case .audit: audit
+    }
+  }
+
+  private static let check = """
+    Usage: jumpgate check [OPTION …] [URL …]
+
+    Prints one verdict for each address; without addresses, or with '-', reads them from stdin, one
+    a line.
+
+      --policy FILE    a policy (JSON or property list), or the article's list of appName and appId;
+                       without it the preset 'standard' with no app listed
+      --base URL       the page's address, to resolve relative addresses against
+      --from URL       the asking frame's address; unknown without it
+      --tap            the user tapped in the asking frame just now
+      --frame FRAME    main (default), sub or popup
+      --redirected     a server redirect led here
+      --input FORMAT   how stdin is read: text (default), or jsonl: an object a line with 'url' and
+                       optionally base, from, tap, frame, redirected
+      --format FORMAT  text (default) or jsonl
+      --fail-on WHAT   exit with 1 if anything is refused: block, or ask (block and ask)
+    """
+
+  private static let explain = """
+    Usage: jumpgate explain [OPTION …] URL
+
+    Says how an address is read, what it leads to and by which fact, and each rule tried.
+
+      --policy, --base, --from, --tap, --frame, --redirected   as for 'check'
+    """
+
+  private static let policy = """
+    Usage: jumpgate policy lint FILE …
+           jumpgate policy test FILE CASES
+           jumpgate policy convert [--to json|plist] FILE
+
+    lint     checks files: mistakes (exit 2) and warnings, each with its key path
+             --fail-on warning makes warnings exit with 1
+    test     runs a table of addresses and expected verdicts; exits with 1 if one differs.
+             CASES holds an object a line: url, optionally base, from, tap, frame, redirected, and
+             what is expected: action, rule, destination, app_id …
+    convert  writes a policy in the other format (default: json) to stdout
+    """
+
+  private static let rules = """
+    Usage: jumpgate rules [--policy FILE]
+
+    Writes a content rule list for WebKit (JSON) that hardens what the policy blocks: pop-ups to
+    store schemes, and store pages in frames. It is a second net; the gate decides.
+    """
+
+  private static let audit = """
+    Usage: jumpgate audit [OPTION …] PAGE …
+
+    Loads each page (an address, or a file served over loopback) in a real WebKit as a phone would,
+    presses what can be pressed, each on the fresh page, and reports every jump. Nothing is opened.
+
+      --policy FILE    as for 'check'
+      --format FORMAT  text (default) or jsonl
+      --proxy URL      an http proxy for everything the page loads
+      --timeout SECONDS  the longest time for one load (default: 20)
+      --jobs N         pages at the same time (default: 1)
+      --fail-on WHAT   exit with 1 if anything is refused: block, or ask (block and ask)
+    """
+}

@@ -1,0 +1,4 @@
+/// How rows are written.
+enum OutputFormat: String, CaseIterable {
+  case text, jsonl
+}

@@ -1,0 +1,9 @@
+/// A command that can't be carried out as given: exit status 2, one sentence on stderr.
+struct UsageError: Error, Hashable {
+  /// What is wrong, as a sentence without the program's name.
+  let message: String
+
+  init(_ message: String) {
+    self.message = message
+  }
+}

@@ -35,7 +35,8 @@ struct CheckInputReader {
   private func bool(_ key: String, _ problems: inout ConfigProblems) -> Bool? {
     guard let value = object[key] else { return nil }
     guard case .bool(let flag) = value.kind else {
-      problems.add("is \(value.kindInWords); true or false is expected", at: object.path.key(key), value)
+      problems.add(
+        "is \(value.kindInWords); true or false is expected", at: object.path.key(key), value)
       return nil
     }
     return flag

@@ -24,7 +24,8 @@ public struct PolicyCases: Sendable, Hashable {
     let bytes = Array(content)
     let isArray = bytes.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } == UInt8(ascii: "[")
     var problems = ConfigProblems(text: bytes)
-    cases = isArray
+    cases =
+      isArray
       ? PolicyCaseReader.readArray(bytes, &problems) : PolicyCaseReader.readLines(bytes, &problems)
     try problems.check()
     if cases.isEmpty { throw PolicyFileError("holds no case") }

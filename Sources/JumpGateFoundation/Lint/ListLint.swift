@@ -43,7 +43,8 @@ enum ListLint {
     _ rule: String, _ app: ListedApp, others: Int, _ policy: Policy
   ) -> LintWarning {
     let index = policy.rules.firstIndex { $0.id == rule }
-    let path = index.map { "rules[\($0)]" } ?? "defaults.\(DestinationKind.appStoreProduct.rawValue)"
+    let path =
+      index.map { "rules[\($0)]" } ?? "defaults.\(DestinationKind.appStoreProduct.rawValue)"
     let name = app.name.map { " " + JSONText.quoted($0) } ?? ""
     let rest = others > 0 ? " and \(others) more" : ""
     return LintWarning(

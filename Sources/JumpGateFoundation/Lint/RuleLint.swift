@@ -52,7 +52,8 @@ struct RuleLint {
     if SampleKind.isLinkService(pattern) {
       return warning(
         .neverOpened, path,
-        "an http(s) link of a link service is never opened; what it leads to is judged when it comes")
+        "an http(s) link of a link service is never opened; what it leads to is judged when it comes"
+      )
     }
     if rule.then == .sheet || rule.yes == .sheet, SampleKind.isSurelyNoProduct(pattern) {
       return warning(

@@ -8,7 +8,8 @@ enum ShadowLint {
     return [
       LintWarning(
         kind: .shadowed, keyPath: "rules[\(index)]",
-        message: "is never reached: rules[\(first)] (\(policy.rules[first].id)) decides all it is about"
+        message:
+          "is never reached: rules[\(first)] (\(policy.rules[first].id)) decides all it is about"
       )
     ]
   }

@@ -52,23 +52,23 @@ enum PatternSuggestion {
     if let near = Suggestion.nearest(to: text, among: ["listed-app"]) { return near }
     if let near = Suggestion.nearest(to: text, among: kinds) { return "kind:\(near)" }
     if let id = AppID(text) { return "app:\(id)" }
-    if let host = addressHost(text) { return "host:\(host)" }
     if text.hasSuffix(":") || text.hasSuffix("://") { return scheme(text).map { "scheme:\($0)" } }
-    return text.contains(".") && isDomain(text) ? "host:\(text)" : nil
+    return addressHost(text).map { "host:\($0)" }
   }
 
   /// `*example.com` and `.example.com` mean sub-domains.
   private static func dotted(_ text: String) -> String? {
-    let rest = text.drop { $0 == "*" || $0 == "." }
-    return rest.count < text.count ? "*.\(rest)" : nil
+    guard text.first == "." || (text.first == "*" && !text.hasPrefix("*.")) else { return nil }
+    return "*." + text.drop { $0 == "*" || $0 == "." }
   }
 
+  /// The host of an address, with or without its scheme.
   private static func addressHost(_ text: String) -> String? {
-    guard let address = try? Address(text), address.isSpecial, !address.isAmbiguous else {
-      return isDomain(String(text.prefix { $0 != "/" && $0 != ":" }))
-        ? String(text.prefix { $0 != "/" && $0 != ":" }) : nil
+    if let address = try? Address(text), address.isSpecial, !address.isAmbiguous {
+      return isDomain(address.hostname) ? address.hostname : nil
     }
-    return address.hostname
+    let host = String(text.prefix { $0 != "/" && $0 != ":" })
+    return host.contains(".") && isDomain(host) ? host : nil
   }
 
   private static func isDomain(_ text: String) -> Bool {

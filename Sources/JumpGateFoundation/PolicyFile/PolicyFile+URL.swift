@@ -49,7 +49,8 @@ extension Policy {
   public init(articleList url: URL) throws(PolicyFileError) {
     let file = try PolicyFile(contentsOf: url)
     guard file.isArticleList else {
-      throw PolicyFileError("is a policy; an array of dictionaries with appName and appId is expected")
+      throw PolicyFileError(
+        "is a policy; an array of dictionaries with appName and appId is expected")
     }
     self = file.policy
   }

@@ -23,7 +23,8 @@ public struct PolicyFile: Sendable, Hashable {
   /// - Throws: ``PolicyFileError`` with every mistake found; nothing is skipped.
   public init(_ content: some Sequence<UInt8>) throws(PolicyFileError) {
     let bytes = Array(content)
-    var problems = ConfigProblems(text: bytes.starts(with: BinaryPropertyListReader.magic) ? nil : bytes)
+    var problems = ConfigProblems(
+      text: bytes.starts(with: BinaryPropertyListReader.magic) ? nil : bytes)
     do {
       let (value, format) = try ConfigValue.read(bytes)
       self.format = format

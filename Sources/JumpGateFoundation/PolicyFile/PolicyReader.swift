@@ -50,7 +50,8 @@ struct PolicyReader {
     switch value.kind {
     case .number(Self.version): break
     case .number:
-      problems.add("is no version that is known; this reads version 1", at: .root.key("version"), value)
+      problems.add(
+        "is no version that is known; this reads version 1", at: .root.key("version"), value)
     default:
       problems.add(
         "is \(value.kindInWords); the integer 1 is expected", at: .root.key("version"), value)

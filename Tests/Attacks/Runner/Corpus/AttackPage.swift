@@ -38,8 +38,8 @@ struct WrittenStep: Hashable {
 struct Section: Hashable {
   /// Scheme, host and path with query.
   var address: String
-  /// The HTTP status.
-  var status: Int
+  /// The HTTP status, in digits.
+  var status: String
   /// Further headers, in order.
   var headers: [Header]
   /// The body; raw bytes are written as text.

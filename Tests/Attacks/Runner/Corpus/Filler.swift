@@ -32,6 +32,7 @@ struct Filler {
   func fill(_ section: Section) -> Section {
     var filled = section
     filled.address = plain(section.address)
+    filled.status = plain(section.status)
     filled.headers = section.headers.map { Header(name: $0.name, value: plain($0.value)) }
     filled.body = plain(section.body)
     let isTyped = section.headers.contains { $0.name == "Content-Type" }

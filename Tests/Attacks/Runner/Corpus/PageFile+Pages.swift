@@ -55,6 +55,9 @@ extension PageFile {
     let id = [combination.variant?.name, combination.trigger?.name].compactMap { $0 }
     let names = ([name] + id).joined(separator: ".")
     let served = sections.map { filler.fill($0) }
+    if let wrong = served.first(where: { Int($0.status) == nil }) {
+      throw error("not a status: \(wrong.status)")
+    }
     guard let quiet = Int(values("quiet").first ?? "150") else { throw error("quiet: not a number") }
     return AttackPage(
       id: "\(group)/\(names)" + (combination.target.map { "@\($0.name)" } ?? ""), group: group,

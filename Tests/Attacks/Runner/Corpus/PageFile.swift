@@ -84,9 +84,10 @@ extension PageFile {
 
   private func section(heading: Substring, line: Int) throws(CorpusError) -> Section {
     let parts = heading.split(separator: " ").map(String.init)
-    guard let address = parts.first, parts.count <= 2,
-      let status = parts.count == 2 ? Int(parts[1]) : 200
-    else { throw error("not a heading: \(heading)", line: line) }
-    return Section(address: address, status: status, headers: [], body: "")
+    guard let address = parts.first, parts.count <= 2 else {
+      throw error("not a heading: \(heading)", line: line)
+    }
+    return Section(
+      address: address, status: parts.count == 2 ? parts[1] : "200", headers: [], body: "")
   }
 }

@@ -1,7 +1,9 @@
 /// Something that the user or the host app does.
 enum Step: Hashable {
-  /// Press and release the button at a place.
+  /// Press and release the first button at a place.
   case tap(Spot)
+  /// Press and release the third button at a place.
+  case tapThird(Spot)
   /// Press without release.
   case press(Spot)
   /// Release what is pressed, at a place.
@@ -91,6 +93,7 @@ extension Step {
   private static func pointed(_ word: Substring, _ spot: Spot) -> Step? {
     switch word {
     case "tap": .tap(spot)
+    case "tap-3": .tapThird(spot)
     case "press": .press(spot)
     case "release": .release(spot)
     case "move": .move(spot)

@@ -11,6 +11,8 @@
     /// New windows' views, in order of their making; nil where one is closed again.
     private(set) var children: [WebView?] = []
     private var windows: [WebView: ViewWindow] = [:]
+    /// Input events that have arrived at a view.
+    private(set) var inputs = 0
     private let engine: Engine
     private let session: OpaquePointer
 
@@ -66,9 +68,33 @@
       (address(main), children.compactMap { $0 }.map(address))
     }
 
+    /// Whether every view's window has given it its size: a press before that hits nothing.
+    var isLaidOut: Bool {
+      ([main] + children.compactMap { $0 }).allSatisfy { view in
+        let widget = UnsafeMutableRawPointer(view).assumingMemoryBound(to: GtkWidget.self)
+        return gtk_widget_get_mapped(widget) != 0 && gtk_widget_get_width(widget) >= 390
+      }
+    }
+
     /// Whether any view still loads.
     var isLoading: Bool {
       ([main] + children.compactMap { $0 }).contains { webkit_web_view_is_loading($0) != 0 }
+    }
+
+    /// Sends each view's web process a question that means nothing, to be answered after all that it
+    /// was sent before. No script is evaluated: that would count as a gesture of the user.
+    func ask() -> Echo {
+      let echo = Echo()
+      for view in [main] + children.compactMap({ $0 }) {
+        echo.expected += 1
+        webkit_web_view_can_execute_editing_command(
+          view, "Copy", nil,
+          { _, _, data in
+            guard let data else { return }
+            Unmanaged<Echo>.fromOpaque(data).takeRetainedValue().received += 1
+          }, Unmanaged.passRetained(echo).toOpaque())
+      }
+      return echo
     }
 
     private func address(_ view: WebView) -> String {
@@ -76,6 +102,7 @@
     }
 
     private func connect(_ view: WebView) {
+      countInput(view)
       let create: @convention(c) (WebView?, OpaquePointer?, gpointer?) -> UnsafeMutableRawPointer? =
         { view, _, data in
           nonisolated(unsafe) let opener = view
@@ -100,6 +127,24 @@
         withBrowser(data) { $0.history.add(.processEnded) }
       }
       listen(view, "web-process-terminated", unsafeBitCast(ended, to: GCallback.self))
+    }
+
+    /// Counts what the hand does as it arrives.
+    private func countInput(_ view: WebView) {
+      let heard: @convention(c) (OpaquePointer?, OpaquePointer?, gpointer?) -> gboolean = {
+        _, event, data in
+        let isInput = event.map { inputTypes.contains(gdk_event_get_event_type($0)) } ?? false
+        if isInput { withBrowser(data) { $0.inputs += 1 } }
+        return 0
+      }
+      let controller = gtk_event_controller_legacy_new()
+      gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
+      g_signal_connect_data(
+        controller.map { UnsafeMutableRawPointer($0) }, "event",
+        unsafeBitCast(heard, to: GCallback.self), Unmanaged.passUnretained(self).toOpaque(), nil,
+        G_CONNECT_DEFAULT)
+      let widget = UnsafeMutableRawPointer(view).assumingMemoryBound(to: GtkWidget.self)
+      gtk_widget_add_controller(widget, controller)
     }
 
     private func listen(_ view: WebView, _ signal: String, _ callback: @escaping GCallback) {
@@ -137,6 +182,17 @@
       history.add(.view(number, address(view)))
     }
   }
+
+  /// Answers that are waited for.
+  final class Echo {
+    var expected = 0
+    var received = 0
+    var isComplete: Bool { received == expected }
+  }
+
+  private let inputTypes = [
+    GDK_MOTION_NOTIFY, GDK_BUTTON_PRESS, GDK_BUTTON_RELEASE, GDK_KEY_PRESS, GDK_KEY_RELEASE,
+  ]
 
   private func withBrowser(_ data: gpointer?, _ body: @MainActor (Browser) -> Void) {
     guard let data else { return }

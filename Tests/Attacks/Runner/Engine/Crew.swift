@@ -84,6 +84,10 @@
       process.arguments = ["work", folder]
       process.standardInput = input
       process.standardOutput = output
+      // The engine's processes complain there about what a bare machine lacks.
+      if ProcessInfo.processInfo.environment["JUMPGATE_VERBOSE"] == nil {
+        process.standardError = FileHandle.nullDevice
+      }
       try process.run()
     }
 

@@ -53,18 +53,37 @@
     }
 
     private func awaitFirstDocument() {
-      let wasShown = wait(until: { self.history.entries.contains { $0.isView } && self.isIdle })
+      let wasShown = wait(until: {
+        self.history.entries.contains { $0.isView } && self.isIdle && self.browser.isLaidOut
+      })
       if !wasShown { history.add(.step("(nothing was shown in time)")) }
+      // The first answer may come before the view's size has been taken over, the second can't.
+      awaitEngine()
+      awaitEngine()
     }
 
+    /// Until nothing has happened for a while, and the engine has nothing more to say even when it
+    /// is asked: on a busy machine a while alone proves nothing.
     private func awaitEnd() {
-      wait(until: { self.isDecided || self.isQuiet(for: self.page.quiet) })
+      while !isDecided, MainLoop.now < begin + limit {
+        awaitEngine()
+        wait(until: { self.isDecided || self.isQuiet })
+        let before = history.lastChange
+        awaitEngine()
+        if history.lastChange == before, isQuiet { return }
+      }
     }
 
     private var isIdle: Bool { !browser.isLoading }
 
-    private func isQuiet(for milliseconds: Int) -> Bool {
-      MainLoop.now - history.lastChange >= milliseconds && isIdle
+    private var isQuiet: Bool {
+      MainLoop.now - history.lastChange >= page.quiet && isIdle && !site.isAwaitingRequest
+    }
+
+    /// Until the engine has done all that it was sent, and what it sent has arrived.
+    private func awaitEngine() {
+      let echo = browser.ask()
+      wait(until: { echo.isComplete })
     }
 
     @discardableResult
@@ -75,6 +94,7 @@
     private func perform(_ step: Step) {
       switch step {
       case .tap(let spot): press(spot, release: spot)
+      case .tapThird(let spot): tapThird(spot)
       case .press(let spot): press(spot, release: nil)
       case .release(let spot): release(spot)
       case .move(let spot): move(spot)
@@ -103,34 +123,40 @@
         case .awaitRequest(let line): return self.history.requests.contains(line)
         case .awaitView(let address): return self.browser.shown.main == address && self.isIdle
         case .awaitChildren(let count):
-          return self.browser.shown.children.count == count && self.isIdle
+          let shown = self.browser.shown.children
+          return shown.count == count && !shown.contains("") && self.isIdle
+            && self.browser.isLaidOut
         case .awaitPrompt: return !self.history.prompts.isEmpty
         default: return true
         }
       })
       if !isMet { history.add(.step("(was waited for in vain)")) }
+      awaitEngine()
     }
 
-    // The hand is as slow as it must be for the engine to see one event after the other.
     private func press(_ spot: Spot, release: Spot?) {
       browser.focus(spot.view)
       move(spot)
-      engine.hand.button(down: true)
-      guard let release else { return }
-      MainLoop.run(milliseconds: 15)
-      self.release(release)
+      act("press") { $0.button(down: true) }
+      if let release { self.release(release) }
+    }
+
+    private func tapThird(_ spot: Spot) {
+      move(spot)
+      act("press") { $0.button(down: true, number: 3) }
+      act("release") { $0.button(down: false, number: 3) }
     }
 
     private func release(_ spot: Spot) {
       move(spot)
-      engine.hand.button(down: false)
-      MainLoop.run(milliseconds: 15)
+      act("release") { $0.button(down: false) }
     }
 
     private func move(_ spot: Spot) {
       guard let point = browser.point(spot) else { return }
-      engine.hand.move(x: point.x, y: point.y)
-      MainLoop.run(milliseconds: 15)
+      // A window hears nothing of a pointer that is where it was when the window came.
+      engine.hand.move(x: point.x + 2, y: point.y)
+      act("move") { $0.move(x: point.x, y: point.y) }
     }
 
     private func drag(_ spot: Spot, x: Int, y: Int) {
@@ -141,14 +167,23 @@
         next.y += y * part / 4
         move(next)
       }
-      engine.hand.button(down: false)
-      MainLoop.run(milliseconds: 15)
+      act("release") { $0.button(down: false) }
     }
 
     private func type(_ name: String) {
       browser.focus(0)
-      MainLoop.run(milliseconds: 30)
-      engine.hand.type(name)
+      awaitEngine()
+      act("key") { $0.type(name) }
+    }
+
+    /// Lets the hand do one thing and waits until the engine is done with it: it takes input events
+    /// one after the other, and one that still waits there would be overtaken by all else.
+    private func act(_ name: String, _ body: (Hand) -> Void) {
+      let before = browser.inputs
+      body(engine.hand)
+      let hasArrived = MainLoop.run(milliseconds: 2_000) { self.browser.inputs > before }
+      if !hasArrived { history.add(.step("(the \(name) did not arrive)")) }
+      awaitEngine()
     }
   }
 

@@ -7,6 +7,7 @@
   protocol NetworkSite: AnyObject {
     func connected(to host: String)
     func answer(_ request: WitnessNetwork.Request) -> WitnessNetwork.Answer
+    func answered()
   }
 
   /// The whole Internet, as far as a page is concerned: a proxy on loopback that answers for every
@@ -83,21 +84,37 @@
       let request = Request(method: method, address: String(cString: text))
       let missing = Answer(status: 404, type: "text/plain", headers: [], body: [])
       reply(to: message, site?.answer(request) ?? missing)
+      listen(to: message, "finished") { network, _ in network.site?.answered() }
+    }
+
+    private func listen(
+      to message: OpaquePointer, _ signal: String,
+      _ body: @escaping @MainActor (WitnessNetwork, OpaquePointer) -> Void
+    ) {
+      let heard: @convention(c) (OpaquePointer?, gpointer?) -> Void = { message, data in
+        guard let message, let data else { return }
+        nonisolated(unsafe) let (subject, box) = (message, data)
+        MainActor.assumeIsolated {
+          Unmanaged<Listener>.fromOpaque(box).takeUnretainedValue().hear(subject)
+        }
+      }
+      g_signal_connect_data(
+        UnsafeMutableRawPointer(message), signal, unsafeBitCast(heard, to: GCallback.self),
+        Unmanaged.passRetained(Listener { [weak self] message in
+          if let self { body(self, message) }
+        }).toOpaque(),
+        { data, _ in data.map { Unmanaged<Listener>.fromOpaque($0).release() } }, G_CONNECT_DEFAULT)
+    }
+
+    private final class Listener {
+      let hear: @MainActor (OpaquePointer) -> Void
+      init(_ hear: @escaping @MainActor (OpaquePointer) -> Void) { self.hear = hear }
     }
 
     /// Answers `CONNECT`, then takes the connection and speaks TLS on it as the host asked for.
     private func openTunnel(_ message: OpaquePointer) {
       soup_server_message_set_status(message, 200, nil)
-      let written: @convention(c) (OpaquePointer?, gpointer?) -> Void = { message, data in
-        guard let message, let data else { return }
-        nonisolated(unsafe) let (done, box) = (message, data)
-        MainActor.assumeIsolated {
-          Unmanaged<WitnessNetwork>.fromOpaque(box).takeUnretainedValue().startTLS(on: done)
-        }
-      }
-      g_signal_connect_data(
-        UnsafeMutableRawPointer(message), "wrote-body", unsafeBitCast(written, to: GCallback.self),
-        Unmanaged.passUnretained(self).toOpaque(), nil, G_CONNECT_DEFAULT)
+      listen(to: message, "wrote-body") { network, message in network.startTLS(on: message) }
     }
 
     private func startTLS(on message: OpaquePointer) {

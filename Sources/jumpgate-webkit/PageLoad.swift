@@ -24,6 +24,8 @@
     private(set) var lastChange: Int
     /// When the engine was done with the page; nil while it is not.
     private(set) var ended: Int?
+    /// When the engine was done for the first time; nil while it was not.
+    private(set) var firstEnd: Int?
     /// The jumps, oldest first.
     private(set) var jumps: [Entry] = []
     private let enforcement: Enforcement
@@ -45,7 +47,8 @@
       setting.dress(view)
       started = MainLoop.now
       lastChange = started
-      window = ViewWindow(view, engine: setting.engine, x: x, width: setting.width, height: setting.height)
+      window = ViewWindow(
+        view, engine: setting.engine, x: x, width: setting.width, height: setting.height)
       let box = HooksBox()
       // The audit nowhere opens anything, and judges as in a view that keeps its data.
       enforcement = try Enforcement.begin(
@@ -76,6 +79,7 @@
       lastChange = MainLoop.now
       self.state = state
       ended = state == .loading ? nil : lastChange
+      if firstEnd == nil, let ended { firstEnd = ended - started }
     }
 
     fileprivate func makeChild(of opener: UnsafeMutablePointer<WebKitWebView>)
@@ -89,7 +93,8 @@
       connectWindows(view)
       children.append(
         ViewWindow(
-          view, engine: setting.engine, x: window.origin.x, width: setting.width, height: setting.height))
+          view, engine: setting.engine, x: window.origin.x, width: setting.width,
+          height: setting.height))
       return UnsafeMutableRawPointer(view).assumingMemoryBound(to: GtkWidget.self)
     }
 

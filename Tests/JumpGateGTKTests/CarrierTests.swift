@@ -12,7 +12,11 @@
 
       @Test func `an anchor that is tapped is judged with its tap`() throws {
         let bed = try Bed(
-          ["/": .init("<a href='itms-apps://apps.apple.com/app/id999' style='position:fixed;inset:0'>app</a>")],
+          [
+            "/": .init(
+              "<a href='itms-apps://apps.apple.com/app/id999' style='position:fixed;inset:0'>app</a>"
+            )
+          ],
           policy: policy)
         defer { bed.close() }
         try bed.load()

@@ -139,14 +139,14 @@
       makeWindows(of: view)
       let window = ViewWindow(view, engine: host.engine, x: 400)
       children.append(window)
-      let close:
-        @convention(c) (UnsafeMutablePointer<WebKitWebView>?, gpointer?) -> Void = { view, data in
-          guard let view, let data else { return }
-          nonisolated(unsafe) let (closed, bed) = (view, data)
-          MainActor.assumeIsolated {
-            Unmanaged<Bed>.fromOpaque(bed).takeUnretainedValue().closeChild(closed)
-          }
+      let close: @convention(c) (UnsafeMutablePointer<WebKitWebView>?, gpointer?) -> Void = {
+        view, data in
+        guard let view, let data else { return }
+        nonisolated(unsafe) let (closed, bed) = (view, data)
+        MainActor.assumeIsolated {
+          Unmanaged<Bed>.fromOpaque(bed).takeUnretainedValue().closeChild(closed)
         }
+      }
       g_signal_connect_data(
         view, "close", unsafeBitCast(close, to: GCallback.self),
         Unmanaged.passUnretained(self).toOpaque(), nil, G_CONNECT_DEFAULT)

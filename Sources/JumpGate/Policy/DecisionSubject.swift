@@ -8,7 +8,7 @@ struct DecisionSubject {
   var isInstall: Bool
 
   /// Whether another reader of the address may see another host, or none.
-  var isUnsure: Bool { destination.isAmbiguous || address.hostNeedsRecentUnicode }
+  var isUnsure: Bool { destination.isAmbiguous || address.isAmbiguous || address.hostReadingVaries }
 
   /// Whether a web view can load it.
   var isLoadable: Bool { !isInstall && LoadableScheme.isLoadable(address) }

@@ -72,7 +72,8 @@
       _ entry: AddressGenerator.Case, _ ours: AddressReading, _ engine: String?, _ raw: String
     ) -> Bool {
       guard let address = ours.address else {
-        return self == .olderDomainRules ? Self.isAgeOfData(entry.input, engine)
+        return self == .olderDomainRules
+          ? Self.isAgeOfData(entry.input, engine)
           : self == .colonAtEndOfIPv6 && Self.isColonAtEnd(entry.input, engine)
       }
       switch self {
@@ -199,7 +200,8 @@
     /// Whether this is nothing, or a scheme and its colon.
     fileprivate var isSchemeOrEmpty: Bool {
       guard let first else { return true }
-      return first.isASCIIAlpha && last == UInt8(ascii: ":") && dropLast().allSatisfy(\.isSchemeByte)
+      return first.isASCIIAlpha && last == UInt8(ascii: ":")
+        && dropLast().allSatisfy(\.isSchemeByte)
     }
   }
 #endif

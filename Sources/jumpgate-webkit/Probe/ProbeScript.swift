@@ -31,9 +31,9 @@
               order = JSON.parse(await port.postMessage(JSON.stringify({ ...report, ...place() })));
             } catch { return; }
             try {
-              report = { kind: order.do, ...await obey(order) };
+              report = { kind: order.do, id: order.id, ...await obey(order) };
             } catch (error) {
-              report = { kind: order.do, error: String(error) };
+              report = { kind: order.do, id: order.id, error: String(error) };
             }
           }
         })();

@@ -10,8 +10,9 @@ struct BinaryPropertyListReader {
   private let referenceSize: Int
   private let objectCount: Int
   private let tableStart: Int
-  private var scalars: [Int: ConfigValue.Kind] = [:]
-  private var containersSeen: Set<Int> = []
+  /// What was read already, by the object's number.
+  private var scalars: [ConfigValue.Kind?]
+  private var containersSeen: [Bool]
 
   static let magic = Array("bplist".utf8)
 
@@ -39,6 +40,8 @@ struct BinaryPropertyListReader {
     else { throw ConfigSyntaxError("has a damaged trailer", at: trailer) }
     objectCount = Int(count)
     tableStart = Int(table)
+    scalars = Array(repeating: nil, count: objectCount)
+    containersSeen = Array(repeating: false, count: objectCount)
   }
 
   private static func bigEndian(_ bytes: ArraySlice<UInt8>) -> UInt64 {
@@ -88,9 +91,10 @@ struct BinaryPropertyListReader {
     guard depth <= ConfigValue.deepest else {
       throw ConfigSyntaxError("is nested deeper than \(ConfigValue.deepest) levels", at: start)
     }
-    guard containersSeen.insert(reference).inserted else {
+    guard !containersSeen[reference] else {
       throw ConfigSyntaxError("holds the same array or dictionary in two places", at: start)
     }
+    containersSeen[reference] = true
     let (count, first) = try readCount(at: start)
     guard bytes[start] >> 4 == 0xD else {
       guard bytes[start] >> 4 == 0xA else { return .other("a set") }

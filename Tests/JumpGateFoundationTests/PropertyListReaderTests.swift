@@ -116,6 +116,18 @@ private let faults: [(text: String, message: String)] = [
   }
 }
 
+@Test func xmlMayStartWithAByteOrderMark() throws {
+  let value = try XMLPropertyListReader.read(Array("\u{FEFF}\(xml("<array/>"))".utf8))
+  #expect(value.kind == .array([]))
+}
+
+@Test func whatXMLCannotHoldIsWrittenAsAReplacementCharacter() throws {
+  let list = ConfigValue(.string("a\u{0}b\u{FFFE}\u{FFFD}\r\n\t<")).propertyList()
+  #expect(
+    try XMLPropertyListReader.read(Array(list.utf8)).kind
+      == .string("a\u{FFFD}b\u{FFFD}\u{FFFD}\r\n\t<"))
+}
+
 // MARK: - Against Foundation
 
 /// Turns what Foundation reads into a tree, keys sorted.

@@ -30,7 +30,8 @@ struct ConfigObject {
     for member in members where !known.contains(member.key) {
       problems.add(
         "is no key that is known here", at: path.key(member.key), entry: member.key,
-        offset: member.offset, suggestion: Suggestion.nearest(to: member.key, among: known))
+        offset: member.offset,
+        suggestion: problems.isFull ? nil : Suggestion.nearest(to: member.key, among: known))
     }
   }
 

@@ -1,5 +1,5 @@
-/// Hears events, in the order in which they happen.
-public protocol EventSink: Sendable {
+/// Hears events, in the order in which they happen, on the thread that judges.
+public protocol EventSink {
   /// Takes one event.
   func receive(_ event: JumpEvent)
 }

@@ -64,6 +64,39 @@
       MainLoop.run(milliseconds: settle)
     }
 
+    /// Presses the first button for a time.
+    func press(x: Int = 100, y: Int = 100, milliseconds: Int, settle: Int = 400) {
+      host.engine.hand.move(x: window.origin.x + x, y: window.origin.y + y)
+      MainLoop.run(milliseconds: 40)
+      host.engine.hand.button(down: true)
+      MainLoop.run(milliseconds: milliseconds)
+      host.engine.hand.button(down: false)
+      MainLoop.run(milliseconds: settle)
+    }
+
+    /// Presses, moves and releases the first button.
+    func drag(fromX x: Int, y: Int, toX endX: Int, y endY: Int, back: Bool = false) {
+      let hand = host.engine.hand
+      func moveTo(_ part: Int) {
+        hand.move(
+          x: window.origin.x + x + (endX - x) * part / 5,
+          y: window.origin.y + y + (endY - y) * part / 5)
+        MainLoop.run(milliseconds: 25)
+      }
+      moveTo(0)
+      hand.button(down: true)
+      for part in 1...5 { moveTo(part) }
+      if back { for part in (0...4).reversed() { moveTo(part) } }
+      hand.button(down: false)
+      MainLoop.run(milliseconds: 400)
+    }
+
+    /// Gives the view the keyboard.
+    func focus() {
+      window.place()
+      MainLoop.run(milliseconds: 100)
+    }
+
     /// Moves the focus to the first element that takes it, and presses Enter there.
     func enter(settle: Int = 600) {
       window.place()
@@ -80,6 +113,7 @@
       window.close()
       MainLoop.run(milliseconds: 20)
       g_object_unref(UnsafeMutableRawPointer(session))
+      Engine.endWithoutDestructors()
     }
 
     /// The events as lines, ready to paste into a test.

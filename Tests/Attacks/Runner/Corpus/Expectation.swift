@@ -17,6 +17,8 @@ struct Expectation: Hashable {
 
   /// The jumps that the gate tells of, in order.
   var jumps: [Jump] = []
+  /// The jumps that the engine would ask about if it did not drop them itself.
+  var asked: [Jump] = []
   /// What the launcher is handed, in order.
   var opens: [String] = []
   /// What the view shows in the end.

@@ -36,7 +36,7 @@ extension PageFile {
     let asked = values("column").first
     let column =
       switch tap {
-      case "none": asked == "sub" || asked == "up" ? "frame" : "none"
+      case "none", "unknown": asked == "sub" || asked == "up" ? "frame" : "none"
       case "live": asked ?? "main"
       case "descendant": "up"
       default: "weak"

@@ -59,12 +59,16 @@ extension PageFile {
       throw error("not a status: \(wrong.status)")
     }
     guard let quiet = Int(values("quiet").first ?? "150") else { throw error("quiet: not a number") }
+    let dead = dead(combination)
+    var expected = try expectation(combination, filler, start: served[0].address)
+    // What the engine never asks about can't be judged; the other witnesses must agree all the same.
+    if dead != nil { (expected.asked, expected.jumps, expected.opens) = (expected.jumps, [], []) }
     return AttackPage(
       id: "\(group)/\(names)" + (combination.target.map { "@\($0.name)" } ?? ""), group: group,
       tries: values("tries")[0], right: values("right")[0], source: values("source")[0],
       policy: values("policy").first ?? "standard", steps: try steps(combination, filler),
-      sections: served, expected: try expectation(combination, filler, start: served[0].address),
-      quiet: quiet + (combination.trigger?.takes ?? 0), dead: dead(combination))
+      sections: served, expected: expected,
+      quiet: quiet + (combination.trigger?.takes ?? 0), dead: dead)
   }
 
   private func steps(_ combination: Combination, _ filler: Filler) throws(CorpusError) -> [WrittenStep] {

@@ -42,7 +42,7 @@
         let uri = webkit_uri_request_get_uri(request)
       else { return 0 }
       let address = String(cString: uri)
-      history?.add(.asked(address))
+      history?.add(.asked(address, ""))
       let isHere = ["http:", "https:", "about:", "blob:", "data:"].contains { address.hasPrefix($0) }
       if isHere { return 0 }
       let policy = UnsafeMutableRawPointer(decision).assumingMemoryBound(

@@ -17,7 +17,7 @@
       hooks.launcher = RecordingLauncher(history: history)
       hooks.makePresenter = { [presenters] in presenters.make(history: history) }
       hooks.onEvent = { event in
-        history.add(event.isJump ? .jump(event.line) : .asked(event.addressText))
+        history.add(event.isJump ? .jump(event.line) : .asked(event.addressText, event.brief))
       }
       enforcement = try Enforcement.begin(on: view, policy: policy, hooks: hooks)
     }
@@ -97,6 +97,11 @@
       let id = verdict.destination?.kind == .appStoreProduct ? verdict.destination?.appID : nil
       let number = id.map { "\($0)" } ?? "-"
       return "\(verdict.action.rawValue) \(kind) \(number) \(request.tap.rawValue) \(addressText)"
+    }
+
+    /// What is worth knowing of a navigation that is no jump.
+    fileprivate var brief: String {
+      "\(verdict.rule), frame \(request.frame.rawValue), tap \(request.tap.rawValue)"
     }
 
     fileprivate var addressText: String {

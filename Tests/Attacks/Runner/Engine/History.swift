@@ -7,7 +7,7 @@ final class History {
     /// The gate judged a jump: `action kind id tap address`.
     case jump(String)
     /// The gate judged another navigation, or the engine asked for one without a gate.
-    case asked(String)
+    case asked(String, String)
     /// A question was put to the user.
     case prompt(String)
     /// The launcher was handed an address.
@@ -69,7 +69,7 @@ final class History {
     entries.compactMap {
       switch $0 {
       case .jump(let line): line.split(separator: " ", maxSplits: 4).last.map(String.init)
-      case .asked(let address): address
+      case .asked(let address, _): address
       default: nil
       }
     }
@@ -81,7 +81,8 @@ extension History.Entry: CustomStringConvertible {
     switch self {
     case .step(let text): "step        \(text)"
     case .jump(let line): "jump        \(line)"
-    case .asked(let address): "asked       \(address)"
+    case .asked(let address, ""): "asked       \(address)"
+    case .asked(let address, let brief): "asked       \(address)  (\(brief))"
     case .prompt(let text): "prompt      \(text)"
     case .opened(let address): "opened      \(address)"
     case .request(let line): "request     \(line)"

@@ -43,11 +43,13 @@
     }
 
     /// In `report` the page has shown all it is asked to show.
-    private var isDecided: Bool { mode != .enforce && !page.expected.jumps.isEmpty && isLive }
+    private var isDecided: Bool { mode != .enforce && hasJump && isLive }
+
+    private var hasJump: Bool { !(page.expected.jumps + page.expected.asked).isEmpty }
 
     /// Whether the engine asked for a jump of this page's, or the page has none and did what it does.
     private var isLive: Bool {
-      let wanted = Set(page.expected.jumps.map(\.address))
+      let wanted = Set((page.expected.jumps + page.expected.asked).map(\.address))
       if wanted.isEmpty { return page.expected.loads.allSatisfy(history.requests.contains) }
       return !wanted.isDisjoint(with: history.asked)
     }

@@ -77,7 +77,11 @@
           : self == .colonAtEndOfIPv6 && Self.isColonAtEnd(entry.input, engine)
       }
       switch self {
-      case .olderDomainRules: return address.hostReadingVaries
+      case .olderDomainRules:
+        // Never plain ASCII: something is to be mapped or decoded.
+        let isPlain = entry.input.utf8.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "%") }
+        return address.isSpecial && address.hostReadingVaries
+          && (!isPlain || entry.input.lowercased().contains("xn--"))
       case .backslashInOtherScheme:
         let slashed = AddressGenerator.Case(input: entry.input.slashed, base: entry.base)
         let reading = AddressReading(slashed)

@@ -6,7 +6,7 @@
   public final class PageServer {
     /// A request as it came.
     public struct Request: Sendable, Hashable {
-      /// `GET`, `POST` …
+      /// The method: `GET`, `POST` and so on.
       public let method: String
       /// The `Host` header: name and port.
       public let host: String
@@ -40,6 +40,14 @@
         self.status = status
         self.headers = headers.merging(["Content-Type": type]) { own, _ in own }
         self.body = bytes
+      }
+
+      /// The same answer with its text and headers changed.
+      public func mapping(_ change: (String) -> String) -> Answer {
+        var answer = self
+        answer.headers = headers.mapValues(change)
+        answer.body = body.map { Array(change(String(decoding: $0, as: UTF8.self)).utf8) }
+        return answer
       }
 
       /// A redirect.

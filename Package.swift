@@ -41,16 +41,25 @@ let package = Package(
   package.targets += [
     .systemLibrary(
       name: "CWebKitGTK", pkgConfig: "webkitgtk-6.0", providers: [.apt(["libwebkitgtk-6.0-dev"])]),
+    .systemLibrary(name: "CXTest", pkgConfig: "xtst", providers: [.apt(["libxtst-dev"])]),
     .target(
       name: "JumpGateGTK",
       dependencies: [
         "JumpGate", "JumpGateFoundation",
         .target(name: "CWebKitGTK", condition: .when(traits: ["GTK"])),
       ]),
+    // What an engine needs to run unattended: a display of its own, a web server on loopback, a
+    // hand that presses. For the helper program and the tests; no app links it.
+    .target(
+      name: "JumpGateStage",
+      dependencies: [
+        .target(name: "CWebKitGTK", condition: .when(traits: ["GTK"])),
+        .target(name: "CXTest", condition: .when(traits: ["GTK"])),
+      ]),
     .executableTarget(
       name: "jumpgate-webkit",
       dependencies: [
-        "JumpGate", "JumpGateFoundation", "JumpGateGTK",
+        "JumpGate", "JumpGateFoundation", "JumpGateGTK", "JumpGateStage",
         .target(name: "CWebKitGTK", condition: .when(traits: ["GTK"])),
       ]),
     .target(name: "JumpGateAudit", dependencies: ["JumpGate", "JumpGateFoundation"]),
@@ -63,7 +72,7 @@ let package = Package(
     .testTarget(
       name: "JumpGateGTKTests",
       dependencies: [
-        "JumpGate", "JumpGateFoundation", "JumpGateGTK",
+        "JumpGate", "JumpGateFoundation", "JumpGateGTK", "JumpGateStage",
         .target(name: "CWebKitGTK", condition: .when(traits: ["GTK"])),
       ]),
   ]

@@ -25,9 +25,14 @@ final class StandardOutput {
   var isTerminal: Bool { isatty(descriptor) == 1 }
 
   /// Adds a line.
-  func line(_ text: some StringProtocol) {
+  func line(_ text: String) {
+    add(text)
+    add("\n")
+  }
+
+  /// Adds text as it is.
+  func add(_ text: String) {
     buffer.append(contentsOf: text.utf8)
-    buffer.append(UInt8(ascii: "\n"))
     if buffer.count >= Self.capacity { flush() }
   }
 

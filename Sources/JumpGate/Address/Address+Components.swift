@@ -54,11 +54,12 @@ extension Address {
   /// Source: <https://url.spec.whatwg.org/#is-special>
   public var isSpecial: Bool { layout.isSpecial }
 
-  /// Whether the domain was read with Unicode data younger than that of the engines in use.
+  /// Whether engines in use may read another host here, or none: the domain has a label of
+  /// invalid Punycode, which the standard refused until 2026, or code points whose data is younger
+  /// than Unicode 15.0.
   ///
-  /// > Note: An engine with older data may read another host or none. Such a host is never a
-  /// > store's and no permitting rule matches it.
-  public var hostNeedsRecentUnicode: Bool { layout.hostNeedsRecentUnicode }
+  /// > Note: Such a host is never a store's and no permitting rule matches it.
+  public var hostReadingVaries: Bool { layout.hostReadingVaries }
 
   private func part(_ start: UInt32, _ end: UInt32) -> String {
     withUTF8 { String(decoding: $0.slice(Int(start), Int(end)), as: UTF8.self) }

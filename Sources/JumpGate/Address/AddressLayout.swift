@@ -33,8 +33,8 @@ struct AddressLayout: Sendable, Hashable {
   /// Whether the path is opaque (`mailto:x`), so that no base can resolve against it.
   var hasOpaquePath = false
   var isAmbiguous = false
-  /// Whether the domain was read with Unicode data younger than the engines'.
-  var hostNeedsRecentUnicode = false
+  /// Whether engines in use may read another host here, or none.
+  var hostReadingVaries = false
 
   var isSpecial: Bool { scheme != .other }
 

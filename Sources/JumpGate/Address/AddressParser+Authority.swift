@@ -70,7 +70,7 @@ extension AddressParser {
     do throws(HostError) {
       let parsed = try HostParser.append(host, isSpecial: layout.isSpecial, to: &output)
       layout.hostKind = parsed.kind
-      layout.hostNeedsRecentUnicode = parsed.needsRecentUnicode
+      layout.hostReadingVaries = parsed.readingVaries
       layout.hostEnd = offset
     } catch {
       throw AddressError(error.kind, at: position + error.offset)

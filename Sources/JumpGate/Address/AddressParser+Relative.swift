@@ -18,16 +18,16 @@ extension AddressParser {
   mutating func parseRelativePath(to base: Address) {
     switch byte(at: position) {
     case nil:
-      copyPath(of: base, upTo: base.layout.fragmentStart)
+      copy(base, upTo: base.layout.fragmentStart)
       layout.fragmentStart = offset
     case UInt8(ascii: "#"):
-      copyPath(of: base, upTo: base.layout.fragmentStart)
+      copy(base, upTo: base.layout.fragmentStart)
       parseFragment()
     case UInt8(ascii: "?"):
-      copyPath(of: base, upTo: base.layout.queryStart)
+      copy(base, upTo: base.layout.queryStart)
       parseQueryAndFragment()
     default:
-      copyPath(of: base, upTo: base.layout.queryStart)
+      copy(base, upTo: base.layout.queryStart)
       removeEscape()
       shortenPath()
       parsePath()
@@ -35,8 +35,13 @@ extension AddressParser {
     }
   }
 
-  /// Takes the scheme of a base.
-  mutating func copyScheme(of base: Address) { copy(base, upTo: base.layout.schemeEnd + 1) }
+  /// Takes the scheme of a base, and nothing else.
+  mutating func copyScheme(of base: Address) {
+    copy(base, upTo: base.layout.schemeEnd + 1)
+    layout = AddressLayout()
+    layout.scheme = base.layout.scheme
+    layout.schemeEnd = base.layout.schemeEnd
+  }
 
   /// Takes scheme, credentials, host and port of a base; the path is still to come.
   mutating func copyAuthority(of base: Address) {
@@ -44,9 +49,6 @@ extension AddressParser {
     copy(base, upTo: hasHost ? base.layout.pathStart : base.layout.schemeEnd + 1)
     layout.pathStart = offset
   }
-
-  /// Takes all up to the end of the path, or of the query.
-  private mutating func copyPath(of base: Address, upTo end: UInt32) { copy(base, upTo: end) }
 
   /// Takes the first bytes of a base and its offsets.
   mutating func copy(_ base: Address, upTo end: UInt32) {

@@ -26,13 +26,9 @@ struct AddressParser {
     } else {
       try parseWithoutScheme()
     }
-    try close()
-  }
-
-  /// Ends the path, if that was not done, and sets the remaining offsets.
-  private mutating func close() throws(AddressError) {
     guard output.count < UInt32.max else { throw AddressError(.tooLong, at: input.count) }
-    layout.end = UInt32(output.count)
+    layout.end = offset
+    noteAmbiguity()
   }
 }
 

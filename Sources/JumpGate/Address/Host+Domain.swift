@@ -21,8 +21,9 @@ extension Host {
 enum DomainLabels {
   enum Relation { case same, below, apart }
 
-  /// How a domain stands to another; one trailing dot is passed over. A domain without labels
-  /// is apart from all.
+  /// How a domain stands to another; one trailing dot is passed over.
+  ///
+  /// A domain without labels is apart from all, and so is one with an empty label where they part.
   static func relation(of name: String, to domain: String) -> Relation {
     var name = name
     var domain = domain
@@ -39,7 +40,8 @@ enum DomainLabels {
     guard !domain.isEmpty, head >= 0 else { return .apart }
     for index in 0..<domain.count where name[head + index] != domain[index] { return .apart }
     if head == 0 { return .same }
-    return head >= 2 && name[head - 1] == UInt8(ascii: ".") ? .below : .apart
+    let dot = UInt8(ascii: ".")
+    return head >= 2 && name[head - 1] == dot && name[head - 2] != dot ? .below : .apart
   }
 
   /// The domain without the dot that names the root.

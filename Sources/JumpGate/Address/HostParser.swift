@@ -10,7 +10,7 @@ struct HostError: Error {
 enum HostParser {
   struct Parsed {
     var kind: AddressLayout.HostKind
-    var needsRecentUnicode = false
+    var readingVaries = false
   }
 
   /// Appends the serialization of a host that is not empty.
@@ -44,7 +44,7 @@ enum HostParser {
     _ host: UnsafeBufferPointer<UInt8>, to output: inout [UInt8]
   ) throws(HostError) -> Parsed {
     let start = output.count
-    let needsRecentUnicode = try DomainToASCII.append(host, to: &output)
+    let readingVaries = try DomainToASCII.append(host, to: &output)
     for index in start..<output.count where isForbiddenInDomain(output[index]) {
       throw HostError(kind: .domainInvalidCodePoint)
     }
@@ -53,17 +53,17 @@ enum HostParser {
     }
     switch number {
     case .none:
-      return Parsed(kind: .domain, needsRecentUnicode: needsRecentUnicode)
+      return Parsed(kind: .domain, readingVaries: readingVaries)
     case .invalid:
       throw HostError(kind: .ipv4)
     case .address(let address):
       output.removeSubrange(start...)
       address.append(to: &output)
-      return Parsed(kind: .ipv4, needsRecentUnicode: needsRecentUnicode)
+      return Parsed(kind: .ipv4, readingVaries: readingVaries)
     }
   }
 
-  /// Source: <https://url.spec.whatwg.org/#forbidden-host-code-point>
+  /// Source: <https://url.spec.whatwg.org/#forbidden-host-code-point>.
   private static func isForbiddenInHost(_ byte: UInt8) -> Bool {
     switch byte {
     case 0, 0x09, 0x0A, 0x0D, UInt8(ascii: " "), UInt8(ascii: "#"), UInt8(ascii: "/"),
@@ -75,7 +75,7 @@ enum HostParser {
     }
   }
 
-  /// Source: <https://url.spec.whatwg.org/#forbidden-domain-code-point>
+  /// Source: <https://url.spec.whatwg.org/#forbidden-domain-code-point>.
   static func isForbiddenInDomain(_ byte: UInt8) -> Bool {
     byte <= 0x1F || byte == UInt8(ascii: "%") || byte == 0x7F || isForbiddenInHost(byte)
   }

@@ -4,8 +4,10 @@ public struct JumpEvent: Sendable, Hashable {
   public let request: JumpRequest
   /// What was answered.
   public let verdict: Verdict
-  /// Whether it is a jump: an attempt to reach anything but a web page in this view, or to load
-  /// a store's web page in it, or anything refused. Other navigations are judged all the same.
+  /// Whether it is a jump: an attempt to reach anything but a web page in this view, or to load a
+  /// store's web page in it, or anything refused.
+  ///
+  /// Other navigations are judged all the same.
   public let isJump: Bool
   /// The policy's mode: in `report` the adapter does what the app did before there was a gate.
   public let mode: PolicyMode
@@ -15,4 +17,18 @@ public struct JumpEvent: Sendable, Hashable {
   public let prompt: Prompt?
   /// When, by the adapter's clock.
   public let time: GateTime
+
+  /// Describes an event with everything written out.
+  public init(
+    request: JumpRequest, verdict: Verdict, isJump: Bool, mode: PolicyMode, hops: [Address],
+    prompt: Prompt?, time: GateTime
+  ) {
+    self.request = request
+    self.verdict = verdict
+    self.isJump = isJump
+    self.mode = mode
+    self.hops = hops
+    self.prompt = prompt
+    self.time = time
+  }
 }

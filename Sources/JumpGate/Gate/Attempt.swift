@@ -10,7 +10,9 @@ public struct Attempt: Sendable, Hashable {
     case response(mimeType: String?, isAttachment: Bool, filename: String?)
   }
 
-  /// What caused a navigation, as the engine says. Says nothing about who did it.
+  /// What caused a navigation, as the engine says.
+  ///
+  /// Says nothing about who did it.
   public enum NavigationType: String, Sendable, Hashable, CaseIterable {
     case link, form, formResubmitted, reload, backForward, other
   }

@@ -1,9 +1,15 @@
 /// A question to the user, as a value: who asks, what for, which app if known.
 public struct Prompt: Sendable, Hashable {
-  /// Names one question; never used twice in a gate.
+  /// Names one question; never used twice in a gate, nor in those of the windows it opened.
   public struct ID: Sendable, Hashable {
-    let rawValue: UInt64
+    let view: [UInt32]
+    let number: UInt32
   }
+
+  /// For how many milliseconds the yes button is inactive, so that nobody taps it unread.
+  ///
+  /// The gate takes no yes before.
+  public static let acceptsAnswersAfterMilliseconds: Int64 = 500
 
   /// What the user can say.
   public enum Answer: String, Sendable, Hashable, CaseIterable {

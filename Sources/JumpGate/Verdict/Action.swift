@@ -1,4 +1,6 @@
-/// What an adapter does with a jump. Ordered by strictness, the strictest first.
+/// What an adapter does with a jump.
+///
+/// Ordered by strictness, the strictest first.
 public enum Action: String, Sendable, Hashable, CaseIterable, Comparable {
   /// Cancel; the page stays as it is.
   case block

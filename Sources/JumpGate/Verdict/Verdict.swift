@@ -6,11 +6,37 @@ public struct Verdict: Sendable, Hashable {
   public let action: Action
   /// What the address leads to; nil if it could not be read.
   public let destination: Destination?
-  /// The address to hand to the system for `open`, `sheet` and a confirmed `ask`: what was
-  /// judged, rebuilt, never the page's own string. Nil for every other action.
+  /// The address to hand to the system for `open`, `sheet` and a confirmed `ask`: what was judged,
+  /// rebuilt, never the page's own string.
+  ///
+  /// Nil for every other action.
   public let opens: Address?
-  /// The rule that decided: a rule's id, `default:<kind>`, `preset:<name>/<kind>` or `gate:<what>`.
+  /// What a yes does if the action is `ask`: `open` or `sheet`.
+  ///
+  /// Nil for every other action.
+  public let yes: Action?
+  /// What decided: a rule's id, `hostSchemes`, `default:<kind>`, `preset:<name>/<row>`,
+  /// `gate:<what>`, `policy` (it has a mistake, or the scheme is the app's own) or `unreadable`.
   public let rule: String
   /// Why.
   public let reason: Reason
+
+  /// Makes a verdict with everything written out.
+  public init(
+    action: Action, destination: Destination?, opens: Address?, yes: Action?, rule: String,
+    reason: Reason
+  ) {
+    self.action = action
+    self.destination = destination
+    self.opens = opens
+    self.yes = yes
+    self.rule = rule
+    self.reason = reason
+  }
+
+  /// The same about the same destination, but refused.
+  func blocked(by rule: String, _ reason: Reason) -> Verdict {
+    Verdict(
+      action: .block, destination: destination, opens: nil, yes: nil, rule: rule, reason: reason)
+  }
 }

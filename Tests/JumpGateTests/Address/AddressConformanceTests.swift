@@ -7,21 +7,35 @@ import Testing
   @Test func everyAddressHasTheComponentsOfTheStandard() throws {
     let data = try WebPlatformData("urltestdata.json")
     var failures = 0
+    var changed = 0
     for entry in data.cases {
       let input = try #require(entry["input"] as? String)
       let base = entry["base"] as? String
       let name = "<\(input)> against <\(base ?? "")>"
-      if entry["failure"] as? Bool == true {
+      let address = parse(input, base: base)
+      if data.copy == .older, hasChanged(entry, address) {
+        changed += 1
+      } else if entry["failure"] as? Bool == true {
         failures += 1
-        #expect(parse(input, base: base) == nil, "\(name) must fail")
-      } else if let address = parse(input, base: base) {
+        #expect(address == nil, "\(name) must fail")
+      } else if let address {
         check(address, entry, name)
       } else {
         Issue.record("\(name) must not fail")
       }
     }
-    let expected = data.copy == .current ? (891, 267) : (0, 0)
-    #expect((data.cases.count, failures) == expected)
+    switch data.copy {
+    case .current: #expect((data.cases.count, failures, changed) == (891, 267, 0))
+    case .older: #expect((data.cases.count, failures, changed) == (820, 264, 10))
+    }
+  }
+
+  /// Whether the standard changed since the older copy: it refused invalid Punycode and kept `^`
+  /// in paths.
+  private func hasChanged(_ entry: [String: Any], _ address: Address?) -> Bool {
+    guard let address else { return false }
+    guard let href = entry["href"] as? String else { return address.hostReadingVaries }
+    return href.contains("^") && address.href.contains("%5E")
   }
 
   /// Parses as the constructor of `URL` does: a base that is no address is a failure.
@@ -50,6 +64,8 @@ import Testing
     for (key, value) in parts where key != "origin" || entry[key] != nil {
       #expect(value == entry[key] as? String, "\(key) of \(name)")
     }
-    #expect((try? Address(address.href)) == address, "\(name) is its own serialization")
+    let again = try? Address(address.href)
+    #expect(again?.href == address.href, "\(name) is its own serialization")
+    #expect(again?.layout.pathStart == address.layout.pathStart)
   }
 }

@@ -1,0 +1,23 @@
+extension Gate {
+  /// Tells of a tap.
+  ///
+  /// Of several messages about one event the first counts.
+  public mutating func record(_ newTap: Tap) {
+    if let tap, newTap.time <= tap.tap.time, tap.inherited == nil { return }
+    tapCount += 1
+    tap = HeldTap(id: tapCount, tap: newTap)
+  }
+
+  /// Spends the tap behind an exit, wherever it is kept.
+  mutating func spend(_ asked: Provenance) {
+    guard asked.tap != .none, let spent = asked.heldTap else { return }
+    spend(id: spent.id)
+  }
+
+  mutating func spend(id: UInt32) {
+    if tap?.id == id { tap?.isSpent = true }
+    for index in chains.indices where chains[index].start.heldTap?.id == id {
+      chains[index].start.heldTap?.isSpent = true
+    }
+  }
+}

@@ -1,0 +1,14 @@
+/// What a gate knows of the page that its view shows.
+struct GatePage: Sendable, Hashable {
+  /// Whether there is a page that could ask.
+  var isThere = false
+  /// The page's address; nil: it has none, or it is unknown.
+  var address: Address?
+  /// Prompts that the user refused since he last went somewhere himself.
+  var refusals = 0
+  /// Whether the page has asked without a live tap.
+  var hasAsked = false
+
+  /// After how many refusals a page falls silent.
+  static let refusalLimit = 2
+}

@@ -1,0 +1,22 @@
+/// What the policy decided, before it is put into words.
+struct Decision {
+  /// What decided.
+  enum Source {
+    case rule(Int)
+    case hostSchemes
+    case byDefault(DestinationKind)
+    case preset(PresetCell)
+    case policy
+  }
+
+  var action: Action
+  var yes: Action = .open
+  var source: Source
+  var reason: Reason
+
+  /// The stricter of two; of two that are alike the first.
+  static func stricter(_ first: Decision?, _ second: Decision) -> Decision {
+    guard let first else { return second }
+    return second.action < first.action ? second : first
+  }
+}

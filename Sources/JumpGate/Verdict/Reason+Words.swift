@@ -1,0 +1,41 @@
+extension Reason: CustomStringConvertible {
+  /// The reason as a fragment of a sentence.
+  public var description: String {
+    switch self {
+    case .unreadable: "not a readable address"
+    case .invalidPolicy: "the policy has a mistake"
+    case .rule: "a rule says so"
+    case .byDefault: "the policy's default for this kind"
+    case .byPreset: "the preset's answer for this kind"
+    case .staysHere: "stays in the web view"
+    case .listed: "listed"
+    case .notListed: "not listed"
+    case .unknownApp: "app id unknown"
+    case .tapped: "the user tapped"
+    case .descendantTap: "tapped in a frame inside the asking one"
+    case .tapInFrame: "tapped in a frame inside the page"
+    case .noTap: "no tap"
+    case .tapSpent: "the tap is spent"
+    case .tapLapsed: "the tap is too old"
+    case .tapCarried: "the tap was on an earlier page"
+    case .ambiguous: "the address can be read in two ways"
+    case .nested: "carries an address that is refused"
+    case .redirectorNotOpened: "a redirector is never opened"
+    case .notLoadable: "can't be loaded in a web view"
+    case .notOpenable: "can't be handed to the system"
+    case .hostScheme: "handled by the host app"
+    case .ownScheme: "the host app's own scheme"
+    case .hostLoad: "loaded by the host app"
+    case .plainResponse: "installs nothing"
+    case .hidden: "the web view is hidden"
+    case .history: "a reload, a step in the history or a restored session"
+    case .closed: "the web view is closed"
+    case .noPage: "no page that could ask"
+    case .promptPending: "another question is open"
+    case .silenced: "refused twice on this page"
+    case .askedAlready: "this page has asked already"
+    case .rememberedYes: "allowed for good by the user"
+    case .rememberedNo: "refused for good by the user"
+    }
+  }
+}

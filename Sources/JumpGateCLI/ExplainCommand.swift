@@ -1,0 +1,44 @@
+internal import JumpGate
+internal import JumpGateFoundation
+
+/// `jumpgate explain`: every step of one verdict, in words.
+enum ExplainCommand {
+  static func run(_ words: ArraySlice<String>) throws(UsageError) -> ExitStatus {
+    let arguments = try Arguments(
+      words, valued: ContextOptions.valued, flagged: ContextOptions.flagged)
+    guard let string = arguments.operands.first else { throw UsageError("no address given") }
+    guard arguments.operands.count == 1 else { throw UsageError("one address at a time") }
+    let policy = try PolicyOption.policy(arguments)
+    let request = try ContextOptions.context(arguments).request(for: string)
+    let output = StandardOutput()
+    for line in lines(string, request, policy) { output.line(Printable.text(line)) }
+    output.flush()
+    return .done
+  }
+
+  private static func lines(_ string: String, _ request: JumpRequest, _ policy: Policy) -> [String] {
+    let trace = policy.trace(for: request)
+    return ["Address", "  as it came: \(string)"] + reading(request) + ["", "Rules tried"]
+      + trace.steps.map { "  " + TraceText.line($0) } + ["", "Verdict"] + verdict(trace.verdict)
+  }
+
+  private static func reading(_ request: JumpRequest) -> [String] {
+    switch request.target {
+    case .success(let address):
+      ["  as a browser reads it: \(address.href)"]
+        + (address.isAmbiguous ? ["  older parsers read another host: ambiguous"] : [])
+        + ["", "Destination"] + Destination.explanation(of: address).map { "  \($0)" }
+    case .failure(let unreadable):
+      ["  a browser can't read it: \(unreadable.error)"]
+    }
+  }
+
+  private static func verdict(_ verdict: Verdict) -> [String] {
+    var lines = [
+      "  \(verdict.action.rawValue): \(VerdictText.destination(verdict.destination))",
+      "  because: \(verdict.reason)", "  decided by: \(verdict.rule)",
+    ]
+    if let opens = verdict.opens { lines.append("  would be opened: \(opens.href)") }
+    return lines
+  }
+}

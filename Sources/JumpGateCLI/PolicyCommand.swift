@@ -1,0 +1,16 @@
+internal import FoundationEssentials
+internal import JumpGate
+internal import JumpGateFoundation
+
+/// `jumpgate policy lint|test|convert`.
+enum PolicyCommand {
+  static func run(_ words: ArraySlice<String>) throws(UsageError) -> ExitStatus {
+    switch words.first {
+    case "lint": return try PolicyLintCommand.run(words.dropFirst())
+    case "test": return try PolicyTestCommand.run(words.dropFirst())
+    case "convert": return try PolicyConvertCommand.run(words.dropFirst())
+    case let word?: throw UsageError("'policy' has lint, test and convert, not '\(word)'")
+    case nil: throw UsageError("'policy' needs one of lint, test and convert")
+    }
+  }
+}

@@ -1,0 +1,22 @@
+internal import JumpGate
+internal import JumpGateFoundation
+
+/// `jumpgate policy convert [--to json|plist] FILE`: a policy in the other format.
+enum PolicyConvertCommand {
+  private enum Target: String, CaseIterable { case json, plist }
+
+  static func run(_ words: ArraySlice<String>) throws(UsageError) -> ExitStatus {
+    let arguments = try Arguments(words, valued: ["to"], flagged: [])
+    guard let path = arguments.operands.first, arguments.operands.count == 1 else {
+      throw UsageError("'policy convert' takes one file")
+    }
+    let policy = try PolicyOption.file(path).policy
+    let output = StandardOutput()
+    switch try arguments.choice("to", default: Target.json) {
+    case .json: output.add(policy.json())
+    case .plist: output.add(policy.propertyList())
+    }
+    output.flush()
+    return .done
+  }
+}

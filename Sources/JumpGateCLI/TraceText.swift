@@ -1,0 +1,19 @@
+internal import JumpGate
+
+/// A step of a trace in words.
+enum TraceText {
+  static func line(_ step: Trace.Step) -> String {
+    String(repeating: "  ", count: step.depth) + "\(step.rule): \(words(step.outcome))"
+  }
+
+  private static func words(_ outcome: Trace.Outcome) -> String {
+    switch outcome {
+    case .matched: "matches and decides"
+    case .mayMatch: "may match: something is unknown, so the stricter verdict counts"
+    case .skipped(.pattern): "is not about this destination"
+    case .skipped(.origin): "is not about this asker"
+    case .skipped(.condition(let condition)): "needs '\(condition.rawValue)', which does not hold"
+    case .skipped(.ambiguous): "permits, and the address can be read in two ways"
+    }
+  }
+}

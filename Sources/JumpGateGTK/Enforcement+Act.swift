@@ -1,0 +1,54 @@
+#if GTK
+  internal import JumpGate
+
+  extension Enforcement {
+    /// Does what a verdict says, after the engine was told to ignore the navigation.
+    func carryOut(_ event: JumpEvent) {
+      switch event.verdict.action {
+      case .allow: break
+      case .block: hooks.onRefused(event)
+      case .host: hooks.onHost(event)
+      case .open, .sheet: launch(event.verdict.opens, for: event)
+      case .ask: ask(event)
+      }
+      closeIfEmpty()
+    }
+
+    /// Hands an address to the system; without one, or where nothing takes it, the jump is refused.
+    private func launch(_ address: Address?, for event: JumpEvent) {
+      guard let address else { return hooks.onRefused(event) }
+      do throws(LaunchError) {
+        try hooks.launcher.open(address, for: event)
+      } catch {
+        hooks.onLaunchError(event, error)
+        hooks.onRefused(event)
+      }
+    }
+
+    private func ask(_ event: JumpEvent) {
+      guard let prompt = event.prompt, let view else { return hooks.onRefused(event) }
+      for child in adopted { child.voidPrompt() }
+      desk.present(prompt, for: event, over: view) { [weak self] answer in
+        self?.answered(prompt, answer, event)
+      }
+    }
+
+    private func answered(_ prompt: Prompt, _ answer: Prompt.Answer, _ event: JumpEvent) {
+      let outcome = gate.answer(prompt.id, answer, at: Clock.now)
+      desk.sync(with: gate)
+      opener?.adopted.removeAll { $0 === self }
+      switch outcome {
+      // WebKitGTK has no store sheet: the address is opened instead.
+      case .open(let address), .sheet(_, let address): launch(address, for: event)
+      case .nothing: hooks.onRefused(event)
+      }
+    }
+
+    /// Takes a question back that nobody will answer.
+    func voidPrompt() {
+      gate.viewClosed()
+      desk.sync(with: gate)
+      opener?.adopted.removeAll { $0 === self }
+    }
+  }
+#endif

@@ -1,0 +1,68 @@
+#if GTK
+  internal import CWebKitGTK
+  internal import JumpGate
+
+  extension Enforcement {
+    /// Answers the engine's question about a navigation, a new window or a response.
+    ///
+    /// - Returns: whether it is answered; if not, the host app's own handlers are asked.
+    func decide(
+      _ decision: UnsafeMutablePointer<WebKitPolicyDecision>, type: WebKitPolicyDecisionType
+    ) -> Bool {
+      let question = EngineQuestion(decision, type: type)
+      let isNavigation = type == WEBKIT_POLICY_DECISION_TYPE_NAVIGATION_ACTION
+      if isNavigation, isFirstLoadJudgedAlready(question) {
+        return askHost(decision, type: type)
+      }
+      let frame = asker(of: question.attempt)
+      if isNavigation { birth = nil }
+      let event = judge(question.attempt, frame: frame)
+      if event.mode == .enforce, event.verdict.action != .allow {
+        webkit_policy_decision_ignore(decision)
+        carryOut(event)
+        return true
+      }
+      if type == WEBKIT_POLICY_DECISION_TYPE_NEW_WINDOW_ACTION {
+        allowedWindow = Birth(string: question.string, frame: frame, event: event)
+      } else if case .success(let address) = question.attempt.target {
+        roster.letThrough(address)
+      }
+      return askHost(decision, type: type)
+    }
+
+    /// Judges an attempt and tells of it.
+    func judge(_ attempt: Attempt, frame: Frame? = nil) -> JumpEvent {
+      if attempt.engineGesture == true, let tap = taps.actedOnPress() { gate.record(tap) }
+      var attempt = attempt
+      attempt.frame = frame ?? asker(of: attempt)
+      let event = gate.judge(attempt, at: Clock.now)
+      hooks.onEvent(event)
+      desk.sync(with: gate)
+      return event
+    }
+
+    /// The frame that asks, as far as it can be told.
+    private func asker(of attempt: Attempt) -> Frame {
+      if let birth { return birth.frame }
+      if attempt.engineGesture == true, let tapped = taps.frameOfGesture { return tapped }
+      return roster.asker
+    }
+
+    /// In `report`, a new window's address was judged when the window was asked for; the same
+    /// address as the new view's first load is the same jump, not another.
+    private func isFirstLoadJudgedAlready(_ question: EngineQuestion) -> Bool {
+      guard let birth, birth.event.mode == .report, birth.event.isJump,
+        birth.string == question.string, question.attempt.isRedirect != true
+      else { return false }
+      self.birth = nil
+      return true
+    }
+
+    private func askHost(
+      _ decision: UnsafeMutablePointer<WebKitPolicyDecision>, type: WebKitPolicyDecisionType
+    ) -> Bool {
+      guard deciders.hasEarlier, let view else { return false }
+      return deciders.ask { jumpgate_emit_decide_policy(view, decision, type) != 0 }
+    }
+  }
+#endif

@@ -1,0 +1,133 @@
+#if GTK
+  public import CWebKitGTK
+  public import JumpGate
+
+  /// A policy carried out in one web view.
+  ///
+  /// It lasts as long as the view: dropping this handle ends nothing, ``remove()`` does. The views
+  /// that the host app makes for the page's new windows are guarded from their first moment, by a
+  /// gate of their own that knows its opener.
+  ///
+  /// ```swift
+  /// let enforcement = try Enforcement.begin(on: view, policy: policy, hooks: hooks)
+  /// enforcement.load(try Address("https://news.example/"))
+  /// ```
+  ///
+  /// In the policy's mode `report` every verdict is logged and none carried out: the engine does
+  /// what it does without a gate. WebKitGTK then loads store pages in the view, answers a scheme it
+  /// does not know with an error page, and hands nothing to the system.
+  ///
+  /// > Note: WebKitGTK does not tell which frame asks. A navigation with the engine's gesture flag
+  /// > is taken for one of the frame that was tapped last; without it the frame is known only while
+  /// > the page has one document, and unknown otherwise, which gives the stricter verdict.
+  @MainActor
+  public final class Enforcement {
+    /// The view; nil once it is gone or the enforcement was removed.
+    public internal(set) var view: UnsafeMutablePointer<WebKitWebView>?
+    /// The gate: the policy and what this view remembers.
+    public internal(set) var gate: Gate
+    let hooks: Hooks
+    /// The enforcement of the view that opened this one.
+    let opener: Enforcement?
+    var taps = TapRecorder()
+    var roster = FrameRoster()
+    /// The frame that opened this view, asker of its first load; nil afterwards.
+    var birth: Birth?
+    /// A new window that was allowed, until the engine asks for its view.
+    var allowedWindow: Birth?
+    /// Whether the view never showed anything: a refused jump closes it.
+    var isEmpty: Bool
+    /// When the view last got input from the display.
+    var lastInput: GateTime?
+    /// Enforcements of closed child views whose question waits over this view.
+    var adopted: [Enforcement] = []
+    lazy var desk = PromptDesk(presenter: hooks.makePresenter())
+
+    var signals: SignalConnections
+    var deciders: HostHandlers
+    var creators: HostHandlers
+    var session: SignalConnections?
+
+    /// Begins to enforce a policy in a view.
+    ///
+    /// - Parameters:
+    ///   - view: best one that has loaded nothing yet: what it shows already has no tap script.
+    ///   - policy: what to judge by.
+    ///   - hooks: who opens, asks and hears.
+    /// - Throws: ``EnforcementError`` if the view has a gate already.
+    @discardableResult
+    public static func begin(
+      on view: UnsafeMutablePointer<WebKitWebView>, policy: Policy, hooks: Hooks
+    ) throws(EnforcementError) -> Enforcement {
+      let isPrivate = webkit_web_view_get_network_session(view).map {
+        webkit_network_session_is_ephemeral($0) != 0
+      }
+      return try begin(
+        on: view, gate: Gate(policy: policy, isPrivate: isPrivate), hooks: hooks, opener: nil,
+        birth: nil)
+    }
+
+    static func begin(
+      on view: UnsafeMutablePointer<WebKitWebView>, gate: Gate, hooks: Hooks,
+      opener: Enforcement?, birth: Birth?
+    ) throws(EnforcementError) -> Enforcement {
+      guard Enforcement.of(view) == nil else { throw .enforcedAlready }
+      guard let channel = TapChannel.of(view) else { throw .noMessageHandler }
+      let enforcement = Enforcement(view, gate: gate, hooks: hooks, opener: opener, birth: birth)
+      channel.add(enforcement)
+      enforcement.connect()
+      return enforcement
+    }
+
+    private init(
+      _ view: UnsafeMutablePointer<WebKitWebView>, gate: Gate, hooks: Hooks, opener: Enforcement?,
+      birth: Birth?
+    ) {
+      self.view = view
+      self.gate = gate
+      self.hooks = hooks
+      self.opener = opener
+      self.birth = birth
+      isEmpty = opener != nil
+      signals = SignalConnections(to: view)
+      deciders = HostHandlers(of: "decide-policy", on: view)
+      creators = HostHandlers(of: "create", on: view)
+      if opener != nil { roster.becameRelated() }
+    }
+
+    /// Loads an address as the host app's own: a new start for the page's refusals.
+    public func load(_ address: Address) {
+      guard let view else { return }
+      gate.hostLoads(address, at: Clock.now)
+      desk.sync(with: gate)
+      webkit_web_view_load_uri(view, address.href)
+    }
+
+    /// Judges and carries out what the page asks for by a script message to the host app.
+    ///
+    /// - Parameter string: the address as the page gave it, resolved against the page's own.
+    /// - Returns: the event; nil if the view is gone.
+    @discardableResult
+    public func open(_ string: String) -> JumpEvent? {
+      guard let view else { return nil }
+      let page = webkit_web_view_get_uri(view).flatMap { try? Address(String(cString: $0)) }
+      let target: Result<Address, UnreadableAddress>
+      do throws(AddressError) {
+        target = .success(try Address(string, base: page))
+      } catch {
+        target = .failure(UnreadableAddress(string, error: error))
+      }
+      let event = judge(
+        Attempt(
+          target, kind: .navigation(.other), frame: .unknown, targetsMainFrame: true,
+          engineGesture: nil, isRedirect: false))
+      guard event.mode == .enforce else { return event }
+      if event.verdict.action == .allow, case .success(let address) = target {
+        webkit_web_view_load_uri(view, address.href)
+      } else {
+        carryOut(event)
+      }
+      return event
+    }
+  }
+#endif

@@ -1,0 +1,31 @@
+#if GTK
+  public import JumpGate
+
+  /// What the host app gives an enforcement: who opens, who asks, who hears.
+  @MainActor
+  public struct Hooks {
+    /// Hands addresses to the system, for `open` and `sheet`.
+    public var launcher: any Launcher
+    /// Puts questions to the user; made once for each view.
+    public var makePresenter: @MainActor () -> any PromptPresenter
+    /// Hears every event: each navigation, new window and response with its verdict.
+    public var onEvent: @MainActor (JumpEvent) -> Void
+    /// Hears what was refused, so that a dead button can be explained to the user: blocked,
+    /// answered with no, or opened by nothing.
+    public var onRefused: @MainActor (JumpEvent) -> Void
+    /// Takes what is the host app's own (`host`): bridges, its own links.
+    public var onHost: @MainActor (JumpEvent) -> Void
+    /// Hears why the system did not take an address.
+    public var onLaunchError: @MainActor (JumpEvent, LaunchError) -> Void
+
+    /// The desktop's handler, a dialog, and nobody who hears.
+    public init() {
+      launcher = DesktopLauncher()
+      makePresenter = { DialogPresenter() }
+      onEvent = { _ in }
+      onRefused = { _ in }
+      onHost = { _ in }
+      onLaunchError = { _, _ in }
+    }
+  }
+#endif

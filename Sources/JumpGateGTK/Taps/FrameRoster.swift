@@ -1,0 +1,54 @@
+#if GTK
+  internal import JumpGate
+
+  /// Which documents a view's page has, as far as it can be known from outside.
+  ///
+  /// The engine does not name the asking frame. While a page has one document only and no relation
+  /// to another view, that document is the asker; as soon as there may be another, it is unknown.
+  struct FrameRoster {
+    private var main: (frame: Frame, address: Address?)?
+    private var mayHaveOthers = true
+    private var isRelated = false
+
+    /// The asker of a navigation about which nothing else is known.
+    var asker: Frame {
+      guard let main, !mayHaveOthers, !isRelated else { return .unknown }
+      return main.frame
+    }
+
+    /// A document was made.
+    mutating func hello(_ message: TapMessage) {
+      guard message.frame.role == .main else {
+        mayHaveOthers = true
+        return
+      }
+      main = (message.frame, try? Address(message.href))
+      mayHaveOthers = false
+    }
+
+    /// The main frame shows this now. A document that said nothing can't be known.
+    mutating func committed(_ address: Address?) {
+      if main?.address == nil || main?.address?.withoutFragment != address?.withoutFragment {
+        main = nil
+        mayHaveOthers = true
+      }
+    }
+
+    /// A navigation was let through: unless it stays in the main document, it may fill a frame.
+    mutating func letThrough(_ address: Address) {
+      if main?.address?.withoutFragment != address.withoutFragment { mayHaveOthers = true }
+    }
+
+    /// Another view can reach into this one: its opener, or a child.
+    mutating func becameRelated() {
+      isRelated = true
+    }
+  }
+
+  extension Address {
+    /// The address up to its fragment, to tell documents apart.
+    fileprivate var withoutFragment: Substring {
+      href.prefix { $0 != "#" }
+    }
+  }
+#endif

@@ -1,0 +1,159 @@
+#if GTK
+  /// The script that watches for taps: in an isolated world of every frame, from document start.
+  ///
+  /// A page can neither see nor call it. It reports three things, each with the frame it runs in:
+  /// `hello` (a document is there), `press`/`tap`/`drop`/`held` (see ``TapRecorder``), and `filled`
+  /// (a blank document got content).
+  ///
+  /// * A press counts from the earliest trusted event, since an exit from `pointerdown` is decided
+  ///   before `click` is dispatched.
+  /// * `click` is not listened for: `label.click()` makes the engine dispatch a *trusted* click on
+  ///   the label's control, with no user near it.
+  /// * Mouse and touch events count only where no pointer event came before them, as from assistive
+  ///   technology; otherwise they are echoes of the same press.
+  /// * `document.open()` removes every listener of the document and its window; a mutation observer
+  ///   survives it and puts them back.
+  enum TapScript {
+    /// The name of the isolated world.
+    static let world = "jumpgate"
+    /// The name of the message handler in that world.
+    ///
+    /// Not to be guessed: the engine's signal names the handler, not its world, so a handler of the
+    /// host app's with the same name in the page's world would let a page speak for this script.
+    static let handler = "jumpgate" + String(UInt64.random(in: .min ... .max), radix: 36)
+
+    static let source = """
+      (() => {
+        'use strict';
+        const port = window.webkit && window.webkit.messageHandlers
+          && window.webkit.messageHandlers.\(handler);
+        if (!port) return;
+        const words = crypto.getRandomValues(new Uint32Array(4));
+        const me = Array.from(words, (word) => word.toString(16).padStart(8, '0')).join('');
+        const moveLimit = 10, heldAfter = 50, echoTime = 1500;
+        let press = null, presses = 0, lastPointer = -Infinity;
+
+        function send(kind, event, number) {
+          const now = performance.now();
+          port.postMessage({
+            kind, document: me, number: number || 0,
+            isTop: window === window.top, href: location.href, origin: self.origin,
+            age: event ? Math.max(0, now - event.timeStamp) : 0, sent: Date.now(),
+          });
+        }
+
+        function begin(event, by) {
+          if (press) { drop(event); return; }
+          press = { x: event.screenX, y: event.screenY, by, number: ++presses };
+          const number = press.number;
+          send('press', event, number);
+          setTimeout(() => send('held', null, number), heldAfter);
+        }
+
+        function moved(event) {
+          return Math.hypot(event.screenX - press.x, event.screenY - press.y) >= moveLimit;
+        }
+
+        function drop(event) {
+          if (!press) return;
+          send('drop', event, press.number);
+          press = null;
+        }
+
+        function end(event, by) {
+          if (!press || press.by !== by) return;
+          if (moved(event)) { drop(event); return; }
+          const number = press.number;
+          press = null;
+          send('tap', event, number);
+        }
+
+        function isEcho(event) {
+          return event.timeStamp - lastPointer < echoTime;
+        }
+
+        function isTyping(element, key) {
+          if (element.isContentEditable || element.localName === 'textarea') return true;
+          if (key === 'Enter' || element.localName !== 'input') return false;
+          return !['button', 'submit', 'reset', 'image', 'checkbox', 'radio', 'color', 'file']
+            .includes(element.type);
+        }
+
+        function keydown(event) {
+          if (event.key !== 'Enter' && event.key !== ' ') return;
+          if (event.repeat || event.isComposing || event.ctrlKey || event.altKey || event.metaKey)
+            return;
+          const element = event.composedPath()[0];
+          if (!(element instanceof Element)) return;
+          if (element === document.body || element === document.documentElement) return;
+          if (isTyping(element, event.key)) return;
+          send('tap', event, ++presses);
+        }
+
+        const first = (event) => event.touches && event.touches[0] || event.changedTouches
+          && event.changedTouches[0];
+        const at = (event, touch) => ({
+          screenX: touch.screenX, screenY: touch.screenY, timeStamp: event.timeStamp });
+
+        const listeners = {
+          pointerdown(event) {
+            lastPointer = event.timeStamp;
+            if (!event.isPrimary || event.button !== 0) { drop(event); return; }
+            press = null;
+            begin(event, 'pointer');
+          },
+          pointermove(event) { if (press && press.by === 'pointer' && moved(event)) drop(event); },
+          pointerup(event) {
+            lastPointer = event.timeStamp;
+            if (event.isPrimary && event.button === 0) end(event, 'pointer');
+          },
+          pointercancel(event) { lastPointer = event.timeStamp; drop(event); },
+          mousedown(event) { if (event.button === 0 && !isEcho(event)) begin(event, 'mouse'); },
+          mouseup(event) { if (event.button === 0) end(event, 'mouse'); },
+          touchstart(event) {
+            if (event.touches.length !== 1) { drop(event); return; }
+            if (!isEcho(event)) begin(at(event, first(event)), 'touch');
+          },
+          touchend(event) {
+            const touch = first(event);
+            if (touch) end(at(event, touch), 'touch');
+          },
+          touchcancel: drop,
+          dragstart: drop,
+          keydown,
+        };
+
+        function listen() {
+          for (const name of Object.keys(listeners))
+            window.addEventListener(name, handle, { capture: true, passive: true });
+          window.addEventListener('pageshow', again, { capture: true });
+        }
+
+        function handle(event) {
+          if (event.isTrusted) listeners[event.type](event);
+        }
+
+        function again(event) {
+          if (event.isTrusted && event.persisted) send('hello');
+        }
+
+        let told = false;
+        function look() {
+          listen();
+          if (told || window !== window.top || location.protocol !== 'about:') return;
+          if (!document.body || !document.body.hasChildNodes()) return;
+          told = true;
+          send('filled');
+        }
+
+        listen();
+        send('hello');
+        new MutationObserver(look).observe(document, { childList: true });
+        if (window === window.top && location.protocol === 'about:') {
+          const observer = new MutationObserver(look);
+          observer.observe(document, { childList: true, subtree: true });
+        }
+      })();
+      """
+  }
+#endif

@@ -29,6 +29,7 @@ NS_SWIFT_UI_ACTOR
 - (nullable NSView *)hitTest:(CGPoint)point;
 - (BOOL)isDescendantOf:(NSView *)view NS_SWIFT_NAME(isDescendant(of:));
 - (void)addSubview:(NSView *)view;
+- (void)viewDidMoveToWindow;
 @end
 
 typedef NS_OPTIONS(NSUInteger, NSWindowOcclusionState) {
@@ -38,6 +39,8 @@ typedef NS_OPTIONS(NSUInteger, NSWindowOcclusionState) {
 NS_SWIFT_UI_ACTOR
 @interface NSWindow : NSResponder
 @property(nullable, strong) NSView *contentView;
+@property(readonly) NSInteger windowNumber;
+@property(nullable, readonly) NSWindow *sheetParent;
 @property(readonly, getter=isVisible) BOOL visible;
 @property(readonly, getter=isMiniaturized) BOOL miniaturized;
 @property(readonly) NSWindowOcclusionState occlusionState;
@@ -109,7 +112,7 @@ typedef NS_OPTIONS(NSUInteger, NSEventModifierFlags) {
 @interface NSEvent : NSObject
 @property(readonly) NSEventType type;
 @property(readonly) NSTimeInterval timestamp;
-@property(nullable, readonly, assign) NSWindow *window NS_SWIFT_UI_ACTOR;
+@property(readonly) NSInteger windowNumber;
 @property(readonly) CGPoint locationInWindow;
 @property(readonly) unsigned short keyCode;
 @property(readonly) NSEventModifierFlags modifierFlags;
@@ -130,8 +133,6 @@ NS_SWIFT_UI_ACTOR
 
 @interface NSWorkspace : NSObject
 @property(class, readonly, strong) NSWorkspace *sharedWorkspace NS_SWIFT_NAME(shared);
-@property(readonly, getter=isVoiceOverEnabled) BOOL voiceOverEnabled;
-@property(readonly, getter=isSwitchControlEnabled) BOOL switchControlEnabled;
 - (void)openURL:(NSURL *)url
         configuration:(NSWorkspaceOpenConfiguration *)configuration
     completionHandler:(void (^_Nullable NS_SWIFT_SENDABLE)(NSRunningApplication *_Nullable app,

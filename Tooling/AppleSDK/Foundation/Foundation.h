@@ -133,6 +133,8 @@ NS_SWIFT_SENDABLE NS_SWIFT_NAME(Bundle)
 - (NSString *)localizedStringForKey:(NSString *)key
                               value:(nullable NSString *)value
                               table:(nullable NSString *)tableName;
+@property(nullable, readonly, copy) NSDictionary<NSString *, id> *infoDictionary;
+@property(nullable, readonly, copy) NSString *bundleIdentifier;
 - (nullable NSURL *)URLForResource:(nullable NSString *)name
                      withExtension:(nullable NSString *)ext NS_SWIFT_NAME(url(forResource:withExtension:));
 @end
@@ -141,6 +143,8 @@ NS_SWIFT_NAME(Thread)
 @interface NSThread : NSObject
 @property(class, readonly) BOOL isMainThread;
 @end
+
+NSString *NSStringFromSelector(SEL aSelector);
 
 typedef NSString *NSNotificationName NS_TYPED_EXTENSIBLE_ENUM;
 

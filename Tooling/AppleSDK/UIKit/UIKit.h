@@ -25,6 +25,8 @@ NS_SWIFT_UI_ACTOR
 @property(nullable, nonatomic, readonly) UIWindow *window;
 - (void)addSubview:(UIView *)view;
 - (void)removeFromSuperview;
+- (void)didMoveToWindow;
+@property(nonatomic, getter=isUserInteractionEnabled) BOOL userInteractionEnabled;
 - (void)addGestureRecognizer:(UIGestureRecognizer *)gestureRecognizer;
 - (void)removeGestureRecognizer:(UIGestureRecognizer *)gestureRecognizer;
 @end

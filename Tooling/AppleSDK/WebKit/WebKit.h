@@ -176,6 +176,19 @@ NS_SWIFT_UI_ACTOR
 
 // MARK: The view and its configuration
 
+@protocol WKURLSchemeTask;
+
+NS_SWIFT_UI_ACTOR
+@protocol WKURLSchemeHandler <NSObject>
+- (void)webView:(WKWebView *)webView startURLSchemeTask:(id<WKURLSchemeTask>)urlSchemeTask;
+- (void)webView:(WKWebView *)webView stopURLSchemeTask:(id<WKURLSchemeTask>)urlSchemeTask;
+@end
+
+NS_SWIFT_UI_ACTOR
+@protocol WKURLSchemeTask <NSObject>
+@property(nonatomic, readonly, copy) NSURLRequest *request;
+@end
+
 NS_SWIFT_UI_ACTOR
 #if TARGET_OS_IPHONE
 @interface WKWebView : UIView
@@ -204,6 +217,10 @@ NS_SWIFT_UI_ACTOR
 @interface WKWebViewConfiguration : NSObject <NSCopying>
 @property(nonatomic, strong) WKUserContentController *userContentController;
 @property(nonatomic, strong) WKWebsiteDataStore *websiteDataStore;
+@property(null_resettable, nonatomic, copy) WKWebpagePreferences *defaultWebpagePreferences;
+- (void)setURLSchemeHandler:(nullable id<WKURLSchemeHandler>)urlSchemeHandler
+               forURLScheme:(NSString *)urlScheme;
+- (nullable id<WKURLSchemeHandler>)urlSchemeHandlerForURLScheme:(NSString *)urlScheme;
 @end
 
 NS_SWIFT_UI_ACTOR

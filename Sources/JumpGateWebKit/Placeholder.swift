@@ -1,8 +1,0 @@
-#if canImport(WebKit)
-  import WebKit
-  import JumpGate
-  import SwiftUI
-  #if canImport(_WebKit_SwiftUI)
-  import _WebKit_SwiftUI
-  #endif
-#endif

@@ -1,0 +1,11 @@
+#if canImport(WebKit)
+  internal import Foundation
+  internal import JumpGate
+
+  extension Result where Success == Address, Failure == UnreadableAddress {
+    /// The address of a URL as a browser reads its string; a URL that is missing is unreadable.
+    init(reading url: URL?) {
+      self = UnreadableAddress.parse(url?.absoluteString ?? "", base: nil)
+    }
+  }
+#endif

@@ -23,7 +23,8 @@ let package = Package(
     .target(name: "JumpGateOpenURL", dependencies: ["JumpGate", "JumpGateFoundation"]),
     .testTarget(name: "JumpGateTests", dependencies: ["JumpGate"]),
     .testTarget(
-      name: "JumpGateFoundationTests", dependencies: ["JumpGate", "JumpGateFoundation"]),
+      name: "JumpGateFoundationTests", dependencies: ["JumpGate", "JumpGateFoundation"],
+      exclude: ["Data"]),
   ]
 )
 

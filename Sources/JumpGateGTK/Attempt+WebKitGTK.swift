@@ -53,7 +53,8 @@
       let response = webkit_response_policy_decision_get_response(decision)
       self.init(
         address: response.flatMap { webkit_uri_response_get_uri($0) }, kind: .init(response),
-        targetsMainFrame: webkit_response_policy_decision_is_main_frame_main_resource(decision) != 0,
+        targetsMainFrame: webkit_response_policy_decision_is_main_frame_main_resource(decision)
+          != 0,
         gesture: nil, redirect: nil)
     }
 

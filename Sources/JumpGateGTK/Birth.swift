@@ -2,7 +2,7 @@
   internal import JumpGate
 
   /// How a new window came to be: what was asked, by whom, and what was answered.
-  struct Birth {
+  package struct Birth {
     /// The address as the engine wrote it.
     var string: String
     /// The opener's frame.

@@ -27,28 +27,21 @@
 
     private func ask(_ event: JumpEvent) {
       guard let prompt = event.prompt, let view else { return hooks.onRefused(event) }
-      for child in adopted { child.voidPrompt() }
       desk.present(prompt, for: event, over: view) { [weak self] answer in
         self?.answered(prompt, answer, event)
       }
     }
 
-    private func answered(_ prompt: Prompt, _ answer: Prompt.Answer, _ event: JumpEvent) {
+    func answered(_ prompt: Prompt, _ answer: Prompt.Answer, _ event: JumpEvent) {
       let outcome = gate.answer(prompt.id, answer, at: Clock.now)
+      // A yes that came too early leaves the question open.
+      guard gate.prompt?.id != prompt.id else { return }
       desk.sync(with: gate)
-      opener?.adopted.removeAll { $0 === self }
       switch outcome {
       // WebKitGTK has no store sheet: the address is opened instead.
       case .open(let address), .sheet(_, let address): launch(address, for: event)
       case .nothing: hooks.onRefused(event)
       }
-    }
-
-    /// Takes a question back that nobody will answer.
-    func voidPrompt() {
-      gate.viewClosed()
-      desk.sync(with: gate)
-      opener?.adopted.removeAll { $0 === self }
     }
   }
 #endif

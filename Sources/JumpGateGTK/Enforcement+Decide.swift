@@ -35,6 +35,7 @@
       if attempt.engineGesture == true, let tap = taps.actedOnPress() { gate.record(tap) }
       var attempt = attempt
       attempt.frame = frame ?? asker(of: attempt)
+      if attempt.leavesTheView, attempt.frame.role == .main { attempt.targetsMainFrame = true }
       let event = gate.judge(attempt, at: Clock.now)
       hooks.onEvent(event)
       desk.sync(with: gate)
@@ -63,6 +64,17 @@
     ) -> Bool {
       guard deciders.hasEarlier, let view else { return false }
       return deciders.ask { jumpgate_emit_decide_policy(view, decision, type) != 0 }
+    }
+  }
+
+  extension Attempt {
+    /// Whether it navigates to what no frame can show, so that it is all the same which frame is
+    /// navigated: the engine does not say, and the gate must know that it is not some frame's own
+    /// document that counts.
+    fileprivate var leavesTheView: Bool {
+      guard case .navigation = kind, case .success(let address) = target else { return false }
+      return ![.web, .redirector, .otherAppleContent].contains(Destination(address).kind)
+        && !address.isSpecial
     }
   }
 #endif

@@ -7,7 +7,7 @@
 
     /// The enforcement of a view, if there is one.
     public static func of(_ view: UnsafeMutablePointer<WebKitWebView>) -> Enforcement? {
-      let object = UnsafeMutableRawPointer(view).assumingMemoryBound(to: GObject.self)
+      let object = view.asObject
       return g_object_get_data(object, key).map {
         Unmanaged<Enforcement>.fromOpaque($0).takeUnretainedValue()
       }
@@ -19,9 +19,12 @@
       TapChannel.of(view)?.remove(self)
       deciders.release()
       creators.release()
-      letGo()
+      session?.disconnect()
+      session = nil
+      inputController.map { gtk_widget_remove_controller(view.asWidget, $0) }
+      close()
       signals.disconnect()
-      let object = UnsafeMutableRawPointer(view).assumingMemoryBound(to: GObject.self)
+      let object = view.asObject
       self.view = nil
       g_object_set_data(object, Self.key, nil)
     }
@@ -29,7 +32,7 @@
     /// Binds this enforcement to its view's life and listens to all it says.
     func connect() {
       guard let view else { return }
-      let object = UnsafeMutableRawPointer(view).assumingMemoryBound(to: GObject.self)
+      let object = view.asObject
       g_object_set_data_full(
         object, Self.key, Unmanaged.passRetained(self).toOpaque(),
         { data in data.map { Unmanaged<Enforcement>.fromOpaque($0).release() } })
@@ -38,9 +41,8 @@
       connectDownloads()
       listenToInput()
       switchOffPreconnect()
-      let widget = UnsafeMutableRawPointer(view).assumingMemoryBound(to: GtkWidget.self)
       // A new window's view can't be seen yet, but it is asked for by one that can.
-      if opener == nil { gate.setVisible(gtk_widget_get_mapped(widget) != 0) }
+      if opener == nil { gate.setVisible(gtk_widget_get_mapped(view.asWidget) != 0) }
     }
 
     /// The view is going: nothing waits for an answer any more, but for a question that the nearest
@@ -48,13 +50,16 @@
     func viewIsGoing() {
       view = nil
       signals.forget()
-      if desk.isShowing, let heir = nearestLivingOpener, let owner = heir.view {
-        heir.adopted.append(self)
-        desk.move(over: owner)
-        letGo(keepingPrompt: true)
-      } else {
-        letGo()
+      session?.disconnect()
+      session = nil
+      if let heir = nearestLivingOpener, let owner = heir.view,
+        heir.gate.childClosed(gate) != nil
+      {
+        heir.desk.takeOver(from: desk, over: owner) { [weak heir] prompt, answer, event in
+          heir?.answered(prompt, answer, event)
+        }
       }
+      close()
     }
 
     private var nearestLivingOpener: Enforcement? {
@@ -63,11 +68,10 @@
       return candidate
     }
 
-    private func letGo(keepingPrompt: Bool = false) {
-      session?.disconnect()
-      session = nil
-      for child in adopted { child.voidPrompt() }
-      if !keepingPrompt { voidPrompt() }
+    private func close() {
+      taps.reset()
+      gate.viewClosed()
+      desk.sync(with: gate)
     }
 
     /// The main frame shows a new document.
@@ -78,16 +82,25 @@
       taps.reset()
       roster.committed(address)
       gate.pageCommitted(address, at: Clock.now)
-      for child in adopted { child.voidPrompt() }
       desk.sync(with: gate)
     }
 
     /// The web process ended: whatever it asked is void, and so is what is known of its page.
     func webProcessTerminated() {
-      taps.reset()
       roster = FrameRoster()
       if opener != nil { roster.becameRelated() }
-      voidPrompt()
+      close()
+    }
+
+    /// The main frame's navigation came to nothing. One that was cancelled by the next tells nothing
+    /// of the next.
+    func loadFailed(_ error: UnsafePointer<GError>) {
+      if g_error_matches(
+        error, webkit_network_error_quark(), gint(WEBKIT_NETWORK_ERROR_CANCELLED.rawValue)) != 0
+      {
+        return
+      }
+      gate.navigationFailed(at: Clock.now)
     }
 
     /// The tap script said something.

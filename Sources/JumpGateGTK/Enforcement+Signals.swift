@@ -48,6 +48,16 @@
       }
       signals.connect(
         "web-process-terminated", owner: self, unsafeBitCast(ended, to: GCallback.self))
+      let failed:
+        @convention(c) (
+          View?, WebKitLoadEvent, UnsafePointer<CChar>?, UnsafePointer<GError>?, gpointer?
+        ) -> gboolean = { _, _, _, error, data in
+          guard let error else { return 0 }
+          nonisolated(unsafe) let reason = error
+          _ = withOwner(data, Enforcement.self) { $0.loadFailed(reason) }
+          return 0
+        }
+      signals.connect("load-failed", owner: self, unsafeBitCast(failed, to: GCallback.self))
       listen("map") { $0.gate.setVisible(true) }
       listen("unmap") { $0.gate.setVisible(false) }
       listen("destroy") { $0.viewIsGoing() }
@@ -96,8 +106,8 @@
         Unmanaged.passRetained(self).toOpaque(),
         { data, _ in data.map { Unmanaged<AnyObject>.fromOpaque($0).release() } }, G_CONNECT_DEFAULT
       )
-      let widget = UnsafeMutableRawPointer(view).assumingMemoryBound(to: GtkWidget.self)
-      gtk_widget_add_controller(widget, controller)
+      gtk_widget_add_controller(view.asWidget, controller)
+      inputController = controller
     }
   }
 

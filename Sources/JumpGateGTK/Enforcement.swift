@@ -39,37 +39,40 @@
     var isEmpty: Bool
     /// When the view last got input from the display.
     var lastInput: GateTime?
-    /// Enforcements of closed child views whose question waits over this view.
-    var adopted: [Enforcement] = []
-    lazy var desk = PromptDesk(presenter: hooks.makePresenter())
+    lazy var desk = PromptDesk(makePresenter: hooks.makePresenter)
 
     var signals: SignalConnections
     var deciders: HostHandlers
     var creators: HostHandlers
     var session: SignalConnections?
+    /// Hears the view's input; the view owns it.
+    var inputController: OpaquePointer?
 
     /// Begins to enforce a policy in a view.
     ///
     /// - Parameters:
     ///   - view: best one that has loaded nothing yet: what it shows already has no tap script.
     ///   - policy: what to judge by.
+    ///   - remembered: what the user answered for good; `gate.remembered` has it for the next time.
     ///   - hooks: who opens, asks and hears.
     /// - Throws: ``EnforcementError`` if the view has a gate already.
     @discardableResult
     public static func begin(
-      on view: UnsafeMutablePointer<WebKitWebView>, policy: Policy, hooks: Hooks
+      on view: UnsafeMutablePointer<WebKitWebView>, policy: Policy,
+      remembered: RememberedAnswers = .init(), hooks: Hooks
     ) throws(EnforcementError) -> Enforcement {
       let isPrivate = webkit_web_view_get_network_session(view).map {
         webkit_network_session_is_ephemeral($0) != 0
       }
       return try begin(
-        on: view, gate: Gate(policy: policy, isPrivate: isPrivate), hooks: hooks, opener: nil,
-        birth: nil)
+        on: view, gate: Gate(policy: policy, isPrivate: isPrivate, remembered: remembered),
+        hooks: hooks, opener: nil, birth: nil)
     }
 
-    static func begin(
+    /// Begins with a gate, for a view that opened by itself or from another.
+    package static func begin(
       on view: UnsafeMutablePointer<WebKitWebView>, gate: Gate, hooks: Hooks,
-      opener: Enforcement?, birth: Birth?
+      opener: Enforcement? = nil, birth: Birth? = nil
     ) throws(EnforcementError) -> Enforcement {
       guard Enforcement.of(view) == nil else { throw .enforcedAlready }
       guard let channel = TapChannel.of(view) else { throw .noMessageHandler }
@@ -101,6 +104,12 @@
       gate.hostLoads(address, at: Clock.now)
       desk.sync(with: gate)
       webkit_web_view_load_uri(view, address.href)
+    }
+
+    /// Tells that the host app restores a session: the next load of this address exits nowhere.
+    public func restores(_ address: Address) {
+      gate.hostRestores(address, at: Clock.now)
+      desk.sync(with: gate)
     }
 
     /// Judges and carries out what the page asks for by a script message to the host app.

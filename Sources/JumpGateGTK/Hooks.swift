@@ -6,7 +6,7 @@
   public struct Hooks {
     /// Hands addresses to the system, for `open` and `sheet`.
     public var launcher: any Launcher
-    /// Puts questions to the user; made once for each view.
+    /// Makes what puts a question to the user; one for each question.
     public var makePresenter: @MainActor () -> any PromptPresenter
     /// Hears every event: each navigation, new window and response with its verdict.
     public var onEvent: @MainActor (JumpEvent) -> Void

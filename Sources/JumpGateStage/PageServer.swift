@@ -42,6 +42,14 @@
         self.body = bytes
       }
 
+      /// The same answer with its text and headers changed.
+      public func mapping(_ change: (String) -> String) -> Answer {
+        var answer = self
+        answer.headers = headers.mapValues(change)
+        answer.body = body.map { Array(change(String(decoding: $0, as: UTF8.self)).utf8) }
+        return answer
+      }
+
       /// A redirect.
       public static func redirect(_ status: Int = 302, to location: String) -> Answer {
         Answer(status: status, headers: ["Location": location])

@@ -54,9 +54,10 @@ extension Address {
   /// Source: <https://url.spec.whatwg.org/#is-special>
   public var isSpecial: Bool { layout.isSpecial }
 
-  /// Whether engines in use may read another host here, or none: the domain has a label of
-  /// invalid Punycode, which the standard refused until 2026, or code points whose data is younger
-  /// than Unicode 15.0.
+  /// Whether engines in use may read another host here, or none, or another path: the domain has
+  /// a label of invalid Punycode, which the standard refused until 2026, or code points whose data
+  /// is younger than Unicode 15.0; or a scheme that is not special has a backslash where WebKit
+  /// takes it for a slash.
   ///
   /// > Note: Such a host is never a store's and no permitting rule matches it.
   public var hostReadingVaries: Bool { layout.hostReadingVaries }

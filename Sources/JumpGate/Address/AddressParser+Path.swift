@@ -51,7 +51,17 @@ extension AddressParser {
       } else {
         output.append(percentEncoding: segment, .path)
       }
+      noteDots(in: segment)
     }
+  }
+
+  /// Notes dots before a backslash, which WebKit takes for a slash though the scheme is not
+  /// special: the path is another there.
+  private mutating func noteDots(in segment: UnsafeBufferPointer<UInt8>) {
+    guard !layout.isSpecial, let end = segment.firstIndex(of: UInt8(ascii: "\\")),
+      Self.dots(in: segment.slice(0, end)) > 0
+    else { return }
+    layout.hostReadingVaries = true
   }
 
   /// 1 for `.` and 2 for `..` in any of their percent-encoded spellings, 0 for anything else.

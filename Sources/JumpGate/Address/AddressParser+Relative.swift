@@ -2,7 +2,10 @@
 extension AddressParser {
   /// Reads a reference that has the scheme of its base, file apart.
   mutating func parseRelative(to base: Address) throws(AddressError) {
-    guard isSlash(at: position) else { return parseRelativePath(to: base) }
+    guard isSlash(at: position) else {
+      parseRelativePath(to: base)
+      return noteBackslash(at: 0)
+    }
     position += 1
     if isSlash(at: position) {
       if layout.isSpecial { skipSlashes() } else { position += 1 }
@@ -11,7 +14,15 @@ extension AddressParser {
       copyAuthority(of: base)
       parsePath()
       parseQueryAndFragment()
+      noteBackslash(at: 1)
     }
+  }
+
+  /// Notes a backslash that WebKit takes for a slash, though the scheme is not special: what
+  /// follows is a host or a path from the root there.
+  private mutating func noteBackslash(at index: Int) {
+    guard !layout.isSpecial, byte(at: index) == UInt8(ascii: "\\") else { return }
+    layout.hostReadingVaries = true
   }
 
   /// Reads a reference that begins with a path segment, a query, a fragment, or is empty.

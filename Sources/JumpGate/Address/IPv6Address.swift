@@ -62,7 +62,7 @@ extension IPv6Address {
       if byte == UInt8(ascii: ":") {
         guard text.count > 1, text[1] == UInt8(ascii: ":") else { return false }
         position = 2
-        compress = 0
+        markCompression()
       }
       while byte != nil {
         guard count < 8, readPiece() else { return false }
@@ -70,12 +70,18 @@ extension IPv6Address {
       return finish()
     }
 
+    /// Notes that zeros are left out here, one at least.
+    private mutating func markCompression() {
+      count += 1
+      compress = count
+    }
+
     /// Reads a piece and the colon after it, a second colon, or a closing IPv4 address.
     private mutating func readPiece() -> Bool {
       if byte == UInt8(ascii: ":") {
         guard compress == nil else { return false }
         position += 1
-        compress = count
+        markCompression()
         return true
       }
       let start = position

@@ -34,3 +34,12 @@ public struct Destination: Sendable, Hashable {
     self.nestedBox = nested
   }
 }
+
+extension Destination {
+  /// The same, its app id unknown.
+  func withoutAppID(isAmbiguous: Bool? = nil) -> Destination {
+    Destination(
+      kind: kind, detail: detail, appID: nil, storefront: storefront, platform: platform,
+      isAmbiguous: isAmbiguous ?? self.isAmbiguous, nested: nested)
+  }
+}

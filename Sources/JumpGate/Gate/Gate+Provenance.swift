@@ -1,13 +1,31 @@
 extension Gate {
   /// The ways in which an attempt may be read: as new, and as a redirect of what is under way.
   func provenances(of attempt: Attempt, at time: GateTime) -> [Provenance] {
-    let started = chains.filter { $0.canLead(to: attempt) }.map(\.redirected)
-    guard case .navigation = attempt.kind else { return [fresh(attempt, at: time)] }
-    switch attempt.isRedirect {
-    case true: return started.isEmpty ? [orphan] : started
-    case false: return [fresh(attempt, at: time)]
-    case nil: return [fresh(attempt, at: time)] + started
+    let fresh = fresh(attempt, at: time)
+    if case .response = attempt.kind {
+      let answered = chains.filter { $0.hops.last == (try? attempt.target.get()) }
+      return answered.isEmpty
+        ? [fresh] : answered.map { $0.next(isRedirected: $0.hops.count > 1) }
     }
+    guard case .navigation = attempt.kind, attempt.isRedirect != false else { return [fresh] }
+    let leading = chainsLeading(to: attempt)
+    if attempt.isRedirect == true {
+      return leading.isEmpty ? [orphan] : leading.map { $0.next(isRedirected: true) }
+    }
+    return [fresh] + leading.map { possibleRedirect(of: $0, attempt, fresh) }
+  }
+
+  /// What may be a redirect or a new navigation of the same frame; a live tap in that frame counts
+  /// for both, since a script there could have waited for it.
+  private func possibleRedirect(
+    of chain: NavigationChain, _ attempt: Attempt, _ fresh: Provenance
+  ) -> Provenance {
+    var next = chain.next(isRedirected: true)
+    if fresh.tap == .live, chain.frame != nil, chain.frame == attempt.frame.id {
+      next.tap = fresh.tap
+      next.heldTap = fresh.heldTap
+    }
+    return next
   }
 
   /// A redirect of a navigation that the gate has not seen start.
@@ -40,10 +58,6 @@ extension Gate {
   private func askingFrame(of attempt: Attempt) -> AskingFrame {
     if attempt.targetsMainFrame == false { return .sub }
     if attempt.frame.role == .main, let inheritance { return inheritance.frame }
-    let isNavigation = attempt.kind != .newWindow
-    if attempt.frame.role == .main, attempt.targetsMainFrame == nil, isNavigation {
-      return .unknown
-    }
     return attempt.frame.role
   }
 

@@ -16,8 +16,8 @@ extension Gate {
 
   mutating func spend(id: UInt32) {
     if tap?.id == id { tap?.isSpent = true }
-    for index in chains.indices where chains[index].start.heldTap?.id == id {
-      chains[index].start.heldTap?.isSpent = true
+    for index in chains.indices where chains[index].heldTap?.id == id {
+      chains[index].heldTap?.isSpent = true
     }
   }
 }

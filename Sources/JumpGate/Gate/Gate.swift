@@ -25,6 +25,7 @@ public struct Gate: Sendable, Hashable {
   var childCount: UInt32 = 0
   var promptCount: UInt32 = 0
   var tapCount: UInt32 = 0
+  var chainCount: UInt32 = 0
 
   /// The question that waits for an answer; nil if none does.
   public var prompt: Prompt? { pending?.prompt }
@@ -50,7 +51,7 @@ public struct Gate: Sendable, Hashable {
     judgement.verdict = limited(judgement)
     if judgement.verdict.action.spendsTap { spend(judgement.asked) }
     let prompt = judgement.verdict.action == .ask ? ask(judgement, at: time) : nil
-    follow(attempt, judgement)
+    follow(attempt, judgement, among: readings)
     return JumpEvent(
       request: judgement.request, verdict: judgement.verdict, isJump: judgement.verdict.isJump,
       mode: policy.mode, hops: judgement.asked.hops, prompt: prompt, time: time)

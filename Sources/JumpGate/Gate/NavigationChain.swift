@@ -1,32 +1,40 @@
 /// A navigation that was allowed to start, so that its redirects are attributed to who started it.
 struct NavigationChain: Sendable, Hashable {
+  /// Its number within its gate.
+  let number: UInt32
   /// The name of the frame that asked; nil: unknown.
   let frame: Frame.ID?
   /// Whether the main frame is navigated; nil: unknown.
   let targetsMainFrame: Bool?
+  /// The engine's gesture flag at the start, which its redirects have too; nil: it does not tell.
+  let engineGesture: Bool?
   /// Who asked, with the tap as it stood at the start.
-  var start: Provenance
+  let start: Provenance
+  /// The tap that stood behind it.
+  var heldTap: HeldTap?
+  /// The addresses that it went through, the first included, oldest first.
+  var hops: [Address]
 
   /// How many navigations of frames are kept at once; the oldest are forgotten first.
   static let limit = 32
 
-  /// Whether an attempt can be a redirect of this navigation.
-  func canLead(to attempt: Attempt) -> Bool {
-    if let left = targetsMainFrame, let right = attempt.targetsMainFrame, left != right {
-      return false
-    }
-    guard targetsMainFrame != true || attempt.targetsMainFrame != true else { return true }
-    guard let left = frame, let right = attempt.frame.id else { return true }
-    return left == right
+  /// Who asks for what this navigation leads to next.
+  func next(isRedirected: Bool) -> Provenance {
+    var provenance = start
+    provenance.isRedirected = isRedirected
+    provenance.isHostLoad = false
+    provenance.isFirstLoad = false
+    provenance.heldTap = heldTap
+    provenance.hops = isRedirected ? hops : Array(hops.dropLast())
+    provenance.chain = number
+    if start.isHostLoad { provenance.from = nil }
+    if heldTap?.isSpent == true, start.tap != .none { provenance.tap = .spent }
+    return provenance
   }
 
-  /// Who asks for a redirect of this navigation.
-  var redirected: Provenance {
-    var provenance = start
-    provenance.isRedirected = true
-    provenance.isHostLoad = false
-    if start.isHostLoad { provenance.from = nil }
-    if let tap = start.heldTap, tap.isSpent, start.tap != .none { provenance.tap = .spent }
-    return provenance
+  /// Whether what an attempt navigates may be what this navigates.
+  func mayTarget(_ attempt: Attempt) -> Bool {
+    guard let left = targetsMainFrame, let right = attempt.targetsMainFrame else { return true }
+    return left == right
   }
 }

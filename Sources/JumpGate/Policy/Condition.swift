@@ -24,7 +24,7 @@ public enum Condition: String, Sendable, Hashable, CaseIterable {
   case isPrivate = "private"
 
   /// The conditions that can't hold together, each pair once.
-  static let opposites: [(Condition, Condition)] = [
+  package static let opposites: [(Condition, Condition)] = [
     (.tap, .noTap), (.mainFrame, .subFrame), (.mainFrame, .topFromFrame), (.redirected, .direct),
     (.sameHost, .crossHost),
   ]

@@ -10,7 +10,7 @@ extension DecisionSubject {
   }
 
   private func limitedExit(_ decision: Decision) -> Decision {
-    if destination.isAmbiguous { return refused(decision, .ambiguous) }
+    if isUnsure { return refused(decision, .ambiguous) }
     if destination.kind == .redirector, isHTTP { return refused(decision, .redirectorNotOpened) }
     guard isOpenable else { return refused(decision, .notOpenable) }
     var limited = decision

@@ -7,6 +7,9 @@ struct DecisionSubject {
   /// Whether it is what a response installs, so that its address says nothing about it.
   var isInstall: Bool
 
+  /// Whether another reader of the address may see another host, or none.
+  var isUnsure: Bool { destination.isAmbiguous || address.isAmbiguous || address.hostReadingVaries }
+
   /// Whether a web view can load it.
   var isLoadable: Bool { !isInstall && LoadableScheme.isLoadable(address) }
 
@@ -42,7 +45,7 @@ struct DecisionSubject {
   ///
   /// An unknown id is never listed.
   func isListed(in apps: AppList) -> Bool {
-    guard destination.kind == .appStoreProduct, !destination.isAmbiguous,
+    guard destination.kind == .appStoreProduct, !isUnsure,
       let id = destination.appID
     else { return false }
     return apps.contains(id)

@@ -34,7 +34,12 @@ public struct HostPattern: Sendable, Hashable {
       let address = try? Address("https://\(string)/"), !address.isAmbiguous
     else { throw .notADomain }
     switch address.host {
-    case .domain(let name): return .domain(name.droppingTrailingDot)
+    case .domain(let name):
+      let bare = name.droppingTrailingDot
+      let labels = bare.split(separator: ".", omittingEmptySubsequences: false)
+      // A browser reads `.shop.example` as a host, but no server has that name.
+      guard labels.allSatisfy({ !$0.isEmpty }) else { throw .notADomain }
+      return .domain(bare)
     case .ipv4, .ipv6: return address.host ?? .empty
     case .opaque, .empty, nil: throw .notADomain
     }

@@ -53,4 +53,18 @@ public struct JumpRequest: Sendable, Hashable {
     copy.isInstall = true
     return copy
   }
+
+  /// The same request with as much of its address as a log shows; a raw string that is no address
+  /// is left out, since it may hold anything, credentials too.
+  func redacted(to detail: EventDetail) -> JumpRequest {
+    var copy = self
+    switch target {
+    case .success(let address): copy.target = .success(address.redacted(to: detail))
+    case .failure(let unreadable):
+      copy.target = .failure(
+        UnreadableAddress("", error: unreadable.error))
+    }
+    copy.destination = destination?.redacted(to: detail)
+    return copy
+  }
 }

@@ -43,7 +43,8 @@ extension PolicyProblem: CustomStringConvertible {
   /// The mistake in one sentence.
   public var description: String { "\(path): '\(entry)' \(words)" }
 
-  private var words: String {
+  /// The mistake in words, as a clause that follows the entry.
+  public var words: String {
     switch fault {
     case .pattern(let error): error.description
     case .emptyRuleID: "has no id"

@@ -28,7 +28,7 @@ extension RuleMatcher {
 
   private func matchesProduct(_ isTheOne: () -> Bool) -> Match {
     guard subject.destination.kind == .appStoreProduct, !subject.isInstall else { return .no }
-    guard subject.destination.appID != nil, !subject.destination.isAmbiguous else { return .maybe }
+    guard subject.destination.appID != nil, !subject.isUnsure else { return .maybe }
     return isTheOne() ? .yes : .no
   }
 

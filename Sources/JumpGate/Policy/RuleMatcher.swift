@@ -61,7 +61,7 @@ struct RuleMatcher {
   private func outcome(of rule: Rule) -> Trace.Outcome {
     let about = matches(rule.to)
     guard about != .no else { return .skipped(.pattern) }
-    if rule.isPermitting, subject.destination.isAmbiguous { return .skipped(.ambiguous) }
+    if rule.isPermitting, subject.isUnsure { return .skipped(.ambiguous) }
     let asked = matches(rule.from, isPermitting: rule.isPermitting)
     guard asked != .no else { return .skipped(.origin) }
     let holding = rule.tap == .carried ? carried : live

@@ -8,8 +8,9 @@
   /// does not hit it. Closing it, and Escape, is a no.
   @MainActor
   public final class DialogPresenter: PromptPresenter {
-    /// How long the yes button is inactive, in milliseconds.
-    static let delay: UInt32 = 500
+    /// How long the yes button is inactive, in milliseconds; a little longer than the gate refuses
+    /// a yes, so that an active button always works.
+    static let delay = UInt32(Prompt.acceptsAnswersAfterMilliseconds) + 20
     private(set) var window: UnsafeMutablePointer<GtkWindow>?
     private(set) var yes: UnsafeMutablePointer<GtkWidget>?
     private var remember: UnsafeMutablePointer<GtkWidget>?
@@ -43,8 +44,7 @@
     /// Moves the dialog over another window.
     public func move(over owner: UnsafeMutablePointer<WebKitWebView>) {
       guard let window else { return }
-      let widget = UnsafeMutableRawPointer(owner).assumingMemoryBound(to: GtkWidget.self)
-      let root = gtk_widget_get_ancestor(widget, gtk_window_get_type())
+      let root = gtk_widget_get_ancestor(owner.asWidget, gtk_window_get_type())
       gtk_window_set_transient_for(
         window, root.map { UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkWindow.self) })
       gtk_window_present(window)
@@ -62,7 +62,7 @@
       gtk_window_destroy(window)
     }
 
-    /// Gives the answer and closes.
+    /// Gives the answer.
     func say(_ isYes: Bool) {
       guard let answer else { return }
       let always =
@@ -70,7 +70,6 @@
           let button = UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkCheckButton.self)
           return gtk_check_button_get_active(button) != 0
         } ?? false
-      dismiss()
       switch (isYes, always) {
       case (true, true): answer(.always)
       case (true, false): answer(.once)

@@ -5,39 +5,61 @@
   /// The question that is shown for one view, kept in step with its gate.
   @MainActor
   final class PromptDesk {
-    private let presenter: any PromptPresenter
-    private var shown: (id: Prompt.ID, event: JumpEvent)?
+    /// A question on show, and who takes its answer.
+    private final class Shown {
+      let prompt: Prompt
+      let event: JumpEvent
+      let presenter: any PromptPresenter
+      var answer: @MainActor (Prompt.Answer) -> Void
 
-    init(presenter: any PromptPresenter) {
-      self.presenter = presenter
+      init(
+        _ prompt: Prompt, _ event: JumpEvent, _ presenter: any PromptPresenter,
+        answer: @escaping @MainActor (Prompt.Answer) -> Void
+      ) {
+        self.prompt = prompt
+        self.event = event
+        self.presenter = presenter
+        self.answer = answer
+      }
     }
 
-    /// Whether a question waits.
-    var isShowing: Bool { shown != nil }
+    private let makePresenter: @MainActor () -> any PromptPresenter
+    private var shown: Shown?
+
+    init(makePresenter: @escaping @MainActor () -> any PromptPresenter) {
+      self.makePresenter = makePresenter
+    }
 
     /// Shows a question in place of any before it.
     func present(
       _ prompt: Prompt, for event: JumpEvent, over view: UnsafeMutablePointer<WebKitWebView>,
       answer: @escaping @MainActor (Prompt.Answer) -> Void
     ) {
-      if shown != nil { presenter.dismiss() }
-      shown = (prompt.id, event)
-      presenter.present(prompt, over: view) { [weak self] said in
-        guard self?.shown?.id == prompt.id else { return }
-        answer(said)
-      }
+      shown?.presenter.dismiss()
+      let shown = Shown(prompt, event, makePresenter(), answer: answer)
+      self.shown = shown
+      shown.presenter.present(prompt, over: view) { [weak shown] in shown?.answer($0) }
     }
 
     /// Takes away a question that the gate does not wait for any more.
     func sync(with gate: Gate) {
-      guard let shown, gate.prompt?.id != shown.id else { return }
+      guard let shown, gate.prompt?.id != shown.prompt.id else { return }
       self.shown = nil
-      presenter.dismiss()
+      shown.presenter.dismiss()
     }
 
-    /// Shows the question over another view.
-    func move(over view: UnsafeMutablePointer<WebKitWebView>) {
-      presenter.move(over: view)
+    /// Takes over the question of a view that is going.
+    ///
+    /// - Parameter answer: takes the answer and the event that the question is about.
+    func takeOver(
+      from other: PromptDesk, over view: UnsafeMutablePointer<WebKitWebView>,
+      answer: @escaping @MainActor (Prompt, Prompt.Answer, JumpEvent) -> Void
+    ) {
+      guard let taken = other.shown else { return }
+      other.shown = nil
+      taken.answer = { answer(taken.prompt, $0, taken.event) }
+      shown = taken
+      taken.presenter.move(over: view)
     }
   }
 #endif

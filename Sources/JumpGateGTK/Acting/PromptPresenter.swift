@@ -5,12 +5,12 @@
   /// What puts a question to the user.
   @MainActor
   public protocol PromptPresenter: AnyObject {
-    /// Shows a question. One is shown at a time.
+    /// Shows the question. Until ``dismiss()`` it stays, whatever the user answers.
     ///
     /// - Parameters:
     ///   - prompt: the question.
     ///   - owner: the view it belongs to: the asker's, or its nearest living opener's.
-    ///   - answer: takes the answer; only the first counts.
+    ///   - answer: takes the answer; a yes that comes too early counts for nothing.
     func present(
       _ prompt: Prompt, over owner: UnsafeMutablePointer<WebKitWebView>,
       answer: @escaping @MainActor (Prompt.Answer) -> Void)

@@ -1,16 +1,16 @@
 #if GTK
-  internal import CWebKitGTK
+  package import CWebKitGTK
 
   /// Handlers connected to one object, to be taken away together.
   ///
   /// Each connection retains its owner and releases it by the signal's destroy notify, so the owner
   /// lives as long as the object does or until ``disconnect()``. The object itself is not retained.
   @MainActor
-  struct SignalConnections {
+  package struct SignalConnections {
     private let object: UnsafeMutableRawPointer
     private var handlers: [gulong] = []
 
-    init(to object: UnsafeMutableRawPointer) {
+    package init(to object: UnsafeMutableRawPointer) {
       self.object = object
     }
 
@@ -21,7 +21,7 @@
     ///   - owner: what the handler gets as its data.
     ///   - callback: a C function of the signal's signature.
     @discardableResult
-    mutating func connect(
+    package mutating func connect(
       _ signal: String, owner: AnyObject, _ callback: @escaping GCallback
     ) -> gulong {
       let handler = g_signal_connect_data(
@@ -33,7 +33,7 @@
     }
 
     /// Takes the handlers away. The object must be alive.
-    mutating func disconnect() {
+    package mutating func disconnect() {
       for handler in handlers where g_signal_handler_is_connected(object, handler) != 0 {
         g_signal_handler_disconnect(object, handler)
       }
@@ -47,7 +47,7 @@
   }
 
   /// Runs a handler for its owner, on the main actor, where GTK's signals are emitted.
-  func withOwner<Owner: AnyObject, Result: Sendable>(
+  package func withOwner<Owner: AnyObject, Result: Sendable>(
     _ data: gpointer?, _: Owner.Type, _ body: @MainActor (Owner) -> Result
   ) -> Result? {
     guard let data else { return nil }

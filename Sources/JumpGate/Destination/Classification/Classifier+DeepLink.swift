@@ -1,0 +1,54 @@
+extension Classifier {
+  /// Some app's own scheme; the store address that it may hold is for the policy to weigh.
+  func deepLink(_ detail: String?, _ context: inout ClassificationContext) -> Destination {
+    var search = AddressSearch()
+    search.search(view, &context)
+    return Destination(kind: .deepLink, detail: detail, nested: search.findings.nested)
+  }
+
+  /// Another browser: what it opens is outside this web view.
+  func browser(
+    _ fact: SchemeFact, _ hop: BrowserHop, _ context: inout ClassificationContext
+  ) -> Destination {
+    var search: AddressSearch
+    switch hop {
+    case .inPlaceOfScheme(let prefix):
+      search = AddressSearch()
+      search.follow(text: prefix.text + ByteView(view.afterScheme).text, &context)
+    case .afterScheme:
+      search = AddressSearch()
+      search.follow(text: ByteView(view.afterScheme).text, &context)
+    case .parameter(let name):
+      search = AddressSearch(service: LinkService(fact.opens.text, targets: name))
+    }
+    if search.findings.isEmpty { search.search(view, &context) }
+    return redirector(fact.detail, search.findings)
+  }
+
+  /// An Android intent: another store if it goes to one, a redirector if it has a fallback, else a
+  /// deep link.
+  func intent(_ context: inout ClassificationContext) -> Destination {
+    let intent = Intent(view)
+    let target = intent.target.flatMap { context.follow($0) }
+    if let target { context.note(.nested, "the intent's target is \(target.address.href)") }
+    if let store = intent.store ?? target.flatMap(\.otherStore) {
+      return Destination(kind: .otherStore, detail: store)
+    }
+    var search = AddressSearch()
+    for text in intent.fallbacks { search.follow(text: text, &context) }
+    if let target, target.leadsToStore { search.add(target) }
+    if intent.fallbacks.isEmpty {
+      return Destination(
+        kind: .deepLink, detail: DetailWord.intent, nested: search.findings.nested)
+    }
+    return redirector(DetailWord.intent, search.findings)
+  }
+}
+
+extension NestedDestination {
+  /// Which other store this is.
+  fileprivate var otherStore: String? {
+    guard destination.kind == .otherStore else { return nil }
+    return destination.detail
+  }
+}

@@ -1,0 +1,104 @@
+/// A row of a table.
+protocol Fact: Sendable {
+  /// What the row is found by.
+  var key: FactKey { get }
+  var source: FactSource { get }
+}
+
+/// What a row is found by: a word in lower case, in two parts that follow each other.
+struct FactKey: Sendable {
+  let first: StaticString
+  let second: StaticString
+
+  init(_ first: StaticString, _ second: StaticString = "") {
+    self.first = first
+    self.second = second
+  }
+
+  var count: Int { first.utf8CodeUnitCount + second.utf8CodeUnitCount }
+
+  func byte(at index: Int) -> UInt8 {
+    let length = first.utf8CodeUnitCount
+    return index < length ? first.byte(at: index) : second.byte(at: index - length)
+  }
+}
+
+/// A case-blind hash of a word that grows from the word's end to its beginning.
+///
+/// So the domains of a host (`com`, `apple.com`, `apps.apple.com`) are hashed in one pass.
+struct FactHash {
+  private(set) var value: UInt32 = 2_166_136_261
+
+  mutating func add(_ byte: UInt8) {
+    value = (value ^ UInt32(byte.asciiLowercased)) &* 16_777_619
+  }
+
+  func slot(mask: Int) -> Int { Int(truncatingIfNeeded: value ^ value >> 15) & mask }
+}
+
+/// Finds a row by its word in time that does not depend on the number of rows.
+struct FactIndex<Row: Fact>: Sendable {
+  let rows: [Row]
+  /// Row numbers plus one, by hash; 0 is free.
+  private let slots: [UInt16]
+  private let mask: Int
+
+  init(_ rows: [Row]) {
+    var size = 16
+    while size < rows.count * 4 { size *= 2 }
+    var slots = [UInt16](repeating: 0, count: size)
+    for (number, row) in rows.enumerated() {
+      var slot = Self.slot(of: row.key, mask: size - 1)
+      while slots[slot] != 0 { slot = (slot + 1) & (size - 1) }
+      slots[slot] = UInt16(truncatingIfNeeded: number + 1)
+    }
+    self.rows = rows
+    self.slots = slots
+    mask = size - 1
+  }
+
+  /// The row of a word.
+  func row(of word: ByteView) -> Row? {
+    var hash = FactHash()
+    for index in stride(from: word.count - 1, through: 0, by: -1) { hash.add(word[index]) }
+    return row(hash: hash) { key in
+      guard key.count == word.count else { return false }
+      for index in 0..<word.count where word[index].asciiLowercased != key.byte(at: index) {
+        return false
+      }
+      return true
+    }
+  }
+
+  /// The row of a word that may be percent-encoded.
+  func row(ofEncoded word: ByteView) -> Row? {
+    guard word.contains(UInt8(ascii: "%")) else { return row(of: word) }
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 64) { buffer in
+      var count = 0
+      for byte in DecodedBytes(word) {
+        guard count < buffer.count else { return nil }
+        buffer.initializeElement(at: count, to: byte)
+        count += 1
+      }
+      return row(
+        of: ByteView(UnsafeBufferPointer(rebasing: UnsafeBufferPointer(buffer)[0..<count])))
+    }
+  }
+
+  /// The row of a word whose hash is known.
+  func row(hash: FactHash, where isKey: (FactKey) -> Bool) -> Row? {
+    var slot = hash.slot(mask: mask)
+    while slots[slot] != 0 {
+      let row = rows[Int(slots[slot]) - 1]
+      if isKey(row.key) { return row }
+      slot = (slot + 1) & mask
+    }
+    return nil
+  }
+
+  private static func slot(of key: FactKey, mask: Int) -> Int {
+    var hash = FactHash()
+    for index in stride(from: key.count - 1, through: 0, by: -1) { hash.add(key.byte(at: index)) }
+    return hash.slot(mask: mask)
+  }
+}

@@ -1,0 +1,58 @@
+/// Hosts of app stores that are not Apple's.
+enum OtherStoreHosts {
+  static let rows: [HostFact] = [
+    HostFact(
+      "play.google.com", .otherStore, .iana, detail: "google-play",
+      paths: "!/store/books !/store/movies !/store/audiobooks /store /web/store /redeem /d /apps"),
+    HostFact("play.app.goo.gl", .otherStore, .publicCode, detail: "google-play"),
+    HostFact("market.android.com", .otherStore, .publicCode, detail: "google-play"),
+
+    HostFact("appgallery.huawei.com", .otherStore, .publicCode, detail: "huawei"),
+    HostFact("appgallery#.huawei.com", .otherStore, .generalKnowledge, detail: "huawei"),
+    HostFact("appgallery.cloud.huawei.com", .otherStore, .publicCode, detail: "huawei"),
+    HostFact("appstore.huawei.com", .otherStore, .generalKnowledge, detail: "huawei"),
+    HostFact("a.vmall.com", .otherStore, .generalKnowledge, detail: "huawei"),
+    HostFact("appmarket.hihonor.com", .otherStore, .generalKnowledge, detail: "honor"),
+    HostFact("appmarket.honor.com", .otherStore, .generalKnowledge, detail: "honor"),
+    HostFact("app.mi.com", .otherStore, .publicCode, detail: "xiaomi"),
+    HostFact("app.xiaomi.com", .otherStore, .generalKnowledge, detail: "xiaomi"),
+    HostFact("apps.samsung.com", .otherStore, .publicCode, detail: "samsung"),
+    HostFact("galaxystore.samsung.com", .otherStore, .publicCode, detail: "samsung"),
+    HostFact("galaxy.store", .otherStore, .publicCode, detail: "samsung"),
+    HostFact("samsungapps.com", .otherStore, .generalKnowledge, detail: "samsung"),
+    HostFact("galaxyappstore.com", .otherStore, .generalKnowledge, detail: "samsung"),
+    HostFact("store.oppomobile.com", .otherStore, .generalKnowledge, detail: "oppo"),
+    HostFact("app.cdo.oppomobile.com", .otherStore, .generalKnowledge, detail: "oppo"),
+    HostFact("appstore.vivo.com.cn", .otherStore, .publicCode, detail: "vivo"),
+    HostFact("app.meizu.com", .otherStore, .generalKnowledge, detail: "meizu"),
+    HostFact("app.flyme.cn", .otherStore, .generalKnowledge, detail: "meizu"),
+    HostFact("sj.qq.com", .otherStore, .publicCode, detail: "tencent"),
+    HostFact("android.myapp.com", .otherStore, .publicCode, detail: "tencent"),
+    HostFact("coolapk.com", .otherStore, .publicCode, detail: "coolapk", paths: "/apk /game /app"),
+    HostFact(
+      "amazon.*", .otherStore, .publicCode, detail: "amazon",
+      paths: "/gp/mas /mobile-apps /appstore"),
+    HostFact("cafebazaar.ir", .otherStore, .publicCode, detail: "cafe-bazaar"),
+    HostFact("myket.ir", .otherStore, .publicCode, detail: "myket"),
+    HostFact("rustore.ru", .otherStore, .publicCode, detail: "rustore"),
+    HostFact("onestore.co.kr", .otherStore, .publicCode, detail: "one-store"),
+    HostFact("onestore.net", .otherStore, .generalKnowledge, detail: "one-store"),
+    HostFact("onesto.re", .otherStore, .generalKnowledge, detail: "one-store"),
+    HostFact("f-droid.org", .otherStore, .publicCode, detail: "f-droid"),
+    HostFact("apkpure.com", .otherStore, .publicCode, detail: "apkpure"),
+    HostFact("apkpure.net", .otherStore, .generalKnowledge, detail: "apkpure"),
+    HostFact("apkmirror.com", .otherStore, .generalKnowledge, detail: "apkmirror"),
+    HostFact("apkcombo.com", .otherStore, .generalKnowledge, detail: "apkcombo"),
+    HostFact("aptoide.com", .otherStore, .generalKnowledge, detail: "aptoide"),
+    HostFact("uptodown.com", .otherStore, .generalKnowledge, detail: "uptodown"),
+    HostFact("taptap.cn", .otherStore, .generalKnowledge, detail: "taptap"),
+    HostFact("taptap.io", .otherStore, .generalKnowledge, detail: "taptap"),
+    HostFact("taptap.com", .otherStore, .generalKnowledge, detail: "taptap"),
+
+    HostFact("apps.microsoft.com", .otherStore, .publicCode, detail: "microsoft"),
+    HostFact("get.microsoft.com", .otherStore, .generalKnowledge, detail: "microsoft"),
+    HostFact(
+      "www.microsoft.com", .otherStore, .generalKnowledge, scope: .exact, detail: "microsoft",
+      paths: "/store/apps /store/productid /store/p */p"),
+  ]
+}

@@ -1,0 +1,51 @@
+/// Which paths a row is about: words apart by blanks, each either
+/// `/a/b` (the path begins so), `*/a` (a segment anywhere), `/` (the empty path),
+/// or one of these with `!` in front (not these; such words come first).
+///
+/// Segments are compared percent-decoded and without regard to case; an empty rule is every path.
+struct PathRule {
+  private let rule: ByteView
+
+  /// Whether a path is among them.
+  static func includes(_ path: ByteView, in rule: StaticString) -> Bool {
+    guard rule.hasPointerRepresentation, rule.utf8CodeUnitCount > 0 else { return true }
+    return rule.withUTF8Buffer { PathRule(rule: ByteView($0)).includes(path) }
+  }
+
+  private func includes(_ path: ByteView) -> Bool {
+    var offset = 0
+    while offset < rule.count {
+      let end = rule.index(of: UInt8(ascii: " "), from: offset)
+      let word = rule.part(offset, end)
+      if word[0] == UInt8(ascii: "!") {
+        if matches(path, word.from(1)) { return false }
+      } else if matches(path, word) {
+        return true
+      }
+      offset = end + 1
+    }
+    return false
+  }
+
+  private func matches(_ path: ByteView, _ word: ByteView) -> Bool {
+    if word[0] == UInt8(ascii: "*") {
+      let name = word.from(2)
+      return PathSegments(path).contains { isSame($0, name) }
+    }
+    var segments = PathSegments(path)
+    guard word.count > 1 else { return segments.next() == nil }
+    for expected in PathSegments(word) {
+      guard let segment = segments.next(), isSame(segment, expected) else { return false }
+    }
+    return true
+  }
+
+  private func isSame(_ segment: ByteView, _ word: ByteView) -> Bool {
+    var index = 0
+    for byte in DecodedBytes(segment) {
+      guard index < word.count, byte.asciiLowercased == word[index] else { return false }
+      index += 1
+    }
+    return index == word.count
+  }
+}

@@ -1,0 +1,32 @@
+/// What a segment of a store's path says about the page.
+enum PathWordMeaning: Sendable {
+  /// A product page, if an id is found after it or in the query.
+  case app
+  /// A page of the App Store whose number is no app id.
+  case store
+  /// A page of either store whose number is no app id: what else is known decides.
+  case either
+  /// An action of the App Store that may carry an app id.
+  case storeAction
+  /// Music, books and the like.
+  case content
+}
+
+/// One segment; a last part `-*` stands for any ending.
+struct PathWord: Fact {
+  let word: StaticString
+  let meaning: PathWordMeaning
+  let detail: String?
+  let source: FactSource
+
+  init(
+    _ word: StaticString, _ meaning: PathWordMeaning, _ source: FactSource, detail: String? = nil
+  ) {
+    self.word = word
+    self.meaning = meaning
+    self.detail = detail
+    self.source = source
+  }
+
+  var key: FactKey { FactKey(word) }
+}

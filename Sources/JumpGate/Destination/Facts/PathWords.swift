@@ -1,0 +1,110 @@
+/// Segments of the stores' paths.
+enum PathWords {
+  static let products: [PathWord] = [
+    PathWord("app", .app, .appleURLBag),
+    PathWord("apps", .app, .publicCode),
+    PathWord("mac-app", .app, .appleWebClient),
+    PathWord("demo", .app, .publicCode, detail: "app-clip-demo"),
+    PathWord("viewsoftware", .app, .appleURLBag),
+    PathWord("viewcontentsuserreviews", .app, .shiguangji, detail: "reviews"),
+    PathWord("adduserreview", .app, .publicCode, detail: "write-review"),
+  ]
+
+  static let storePages: [PathWord] = [
+    PathWord("app-bundle", .store, .chromiumStoreLinks, detail: "bundle"),
+    PathWord("developer", .store, .appleURLBag, detail: "developer"),
+    PathWord("story", .store, .appleURLBag, detail: "story"),
+    PathWord("today", .store, .publicCode, detail: "today"),
+    PathWord("arcade", .store, .publicCode, detail: "arcade"),
+    PathWord("apps-store", .store, .appleURLBag, detail: "home"),
+    PathWord("apps-for-you", .store, .appleURLBag, detail: "home"),
+    PathWord("mso", .store, .appleURLBag, detail: "partner"),
+    PathWord("vpp-associate", .store, .appleURLBag, detail: "account"),
+    PathWord("associatevppuserwithitsaccount", .store, .appleURLBag, detail: "account"),
+    PathWord("availablesoftwareupdates", .store, .publicCode, detail: "updates"),
+    PathWord("showupdatespage", .store, .alexrepty, detail: "updates"),
+
+    PathWord("account", .either, .publicCode, detail: "account"),
+    PathWord("accountsummary", .either, .publicCode, detail: "account"),
+    PathWord("managesubscriptions", .either, .publicCode, detail: "account"),
+    PathWord("genre", .either, .publicCode, detail: "genre"),
+    PathWord("charts", .either, .publicCode, detail: "charts"),
+    PathWord("collection", .either, .generalKnowledge, detail: "collection"),
+    PathWord("room", .either, .generalKnowledge, detail: "room"),
+    PathWord("multiroom", .either, .generalKnowledge, detail: "room"),
+    PathWord("grouping", .either, .generalKnowledge, detail: "grouping"),
+    PathWord("search", .either, .publicCode, detail: "search"),
+    PathWord("link", .store, .publicCode, detail: "by-name"),
+    PathWord("viewtop", .either, .appleWorkflowTips, detail: "charts"),
+    PathWord("viewgenre", .either, .generalKnowledge, detail: "genre"),
+    PathWord("viewgrouping", .either, .generalKnowledge, detail: "grouping"),
+    PathWord("viewroom", .either, .generalKnowledge, detail: "room"),
+    PathWord("viewmultiroom", .either, .generalKnowledge, detail: "room"),
+    PathWord("viewfeature", .either, .generalKnowledge, detail: "room"),
+
+    PathWord("redeem", .storeAction, .publicCode, detail: "redeem"),
+    PathWord("redeemlandingpage", .storeAction, .generalKnowledge, detail: "redeem"),
+    PathWord("freeproductcodewizard", .storeAction, .publicCode, detail: "redeem"),
+    PathWord("giftsongswizard", .storeAction, .publicCode, detail: "purchase"),
+    PathWord("buyproduct", .storeAction, .publicCode, detail: "purchase"),
+    PathWord("lookup", .storeAction, .iteye, detail: "api"),
+    PathWord("rss", .storeAction, .reviewFetcher, detail: "api"),
+  ]
+
+  static let content: [PathWord] = [
+    PathWord("album", .content, .publicCode, detail: "music"),
+    PathWord("artist", .content, .publicCode, detail: "music"),
+    PathWord("song", .content, .publicCode, detail: "music"),
+    PathWord("playlist", .content, .publicCode, detail: "music"),
+    PathWord("imix", .content, .generalKnowledge, detail: "music"),
+    PathWord("station", .content, .generalKnowledge, detail: "music"),
+    PathWord("curator", .content, .generalKnowledge, detail: "music"),
+    PathWord("music-video", .content, .publicCode, detail: "music"),
+    PathWord("ringtone", .content, .publicCode, detail: "music"),
+    PathWord("movie", .content, .chromiumStoreLinks, detail: "tv"),
+    PathWord("movie-collection", .content, .generalKnowledge, detail: "tv"),
+    PathWord("tv-*", .content, .chromiumStoreLinks, detail: "tv"),
+    PathWord("show", .content, .publicCode, detail: "tv"),
+    PathWord("episode", .content, .publicCode, detail: "tv"),
+    PathWord("podcast", .content, .publicCode, detail: "podcasts"),
+    PathWord("book", .content, .publicCode, detail: "books"),
+    PathWord("book-series", .content, .generalKnowledge, detail: "books"),
+    PathWord("author", .content, .generalKnowledge, detail: "books"),
+    PathWord("audiobook", .content, .publicCode, detail: "books"),
+    PathWord("course", .content, .publicCode, detail: "itunes-u"),
+    PathWord("institution", .content, .generalKnowledge, detail: "itunes-u"),
+    PathWord("itunes-u", .content, .generalKnowledge, detail: "itunes-u"),
+    PathWord("viewalbum", .content, .publicCode, detail: "music"),
+    PathWord("viewartist", .content, .publicCode, detail: "music"),
+    PathWord("viewsong", .content, .generalKnowledge, detail: "music"),
+    PathWord("viewplaylist", .content, .generalKnowledge, detail: "music"),
+    PathWord("viewimix", .content, .generalKnowledge, detail: "music"),
+    PathWord("viewvideo", .content, .generalKnowledge, detail: "music"),
+    PathWord("viewmusicvideo", .content, .generalKnowledge, detail: "music"),
+    PathWord("viewringtone", .content, .generalKnowledge, detail: "music"),
+    PathWord("viewmovie", .content, .generalKnowledge, detail: "tv"),
+    PathWord("viewtvshow", .content, .generalKnowledge, detail: "tv"),
+    PathWord("viewtvseason", .content, .generalKnowledge, detail: "tv"),
+    PathWord("viewtvepisode", .content, .generalKnowledge, detail: "tv"),
+    PathWord("viewpodcast", .content, .publicCode, detail: "podcasts"),
+    PathWord("viewpodcastepisode", .content, .generalKnowledge, detail: "podcasts"),
+    PathWord("viewbook", .content, .generalKnowledge, detail: "books"),
+    PathWord("viewauthor", .content, .generalKnowledge, detail: "books"),
+    PathWord("viewaudiobook", .content, .generalKnowledge, detail: "books"),
+    PathWord("viewitunesucollection", .content, .generalKnowledge, detail: "itunes-u"),
+  ]
+
+  static let index = FactIndex(products + storePages + content)
+
+  /// Platforms of the web store, as a segment after the storefront or as `platform=`.
+  static let platforms: [WordFact] = [
+    WordFact("iphone", .publicCode, detail: "iphone"),
+    WordFact("ipad", .publicCode, detail: "ipad"),
+    WordFact("mac", .publicCode, detail: "mac"), WordFact("vision", .publicCode, detail: "vision"),
+    WordFact("watch", .publicCode, detail: "watch"), WordFact("tv", .publicCode, detail: "tv"),
+    WordFact("messages", .publicCode, detail: "messages"),
+    WordFact("appletv", .generalKnowledge, detail: "tv"),
+  ]
+
+  static let platformIndex = FactIndex(platforms)
+}

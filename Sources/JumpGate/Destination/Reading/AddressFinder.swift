@@ -1,0 +1,103 @@
+/// Finds where, in some text, an address begins that may lead to a store.
+///
+/// An address begins with a scheme of the tables and a colon. Tabs and newlines inside a scheme are
+/// passed over as a browser does; of `see+https:` the longest end that is a scheme counts. Apart
+/// from http and Apple's store schemes, a scheme counts only if two slashes follow, since some are
+/// words.
+struct AddressFinder {
+  struct Place {
+    /// Where the scheme begins, in undecoded bytes.
+    let offset: Int
+    /// Whether nothing but blanks stands before it.
+    let isAtStart: Bool
+  }
+
+  private var bytes: DecodedBytes
+  private var letters = RecentLetters()
+  /// Where the first byte stands that is no blank.
+  private var textStart: Int?
+  private let isAtStart: Bool
+  /// Whether a percent sign was read: there may be another layer.
+  private(set) var sawPercent = false
+
+  /// - Parameter isAtStart: whether nothing but blanks stands before the offset.
+  init(_ view: ByteView, layers: Int, from offset: Int = 0, isAtStart: Bool = true) {
+    self.isAtStart = isAtStart
+    bytes = DecodedBytes(view, layers: layers, from: offset)
+  }
+
+  /// The next place, or nil at the end.
+  mutating func next() -> Place? {
+    while true {
+      let offset = bytes.offset
+      guard let byte = bytes.next() else { return nil }
+      if byte > 0x20, textStart == nil { textStart = offset }
+      if byte == UInt8(ascii: "%") { sawPercent = true }
+      if byte == UInt8(ascii: ":"), let place = placeBeforeColon() {
+        letters.reset()
+        return place
+      }
+      letters.read(byte, at: offset)
+    }
+  }
+
+  private func placeBeforeColon() -> Place? {
+    letters.withStarts { scheme, offset in
+      guard let fact = Schemes.fact(of: scheme), fact.isWorthFollowing else { return nil }
+      let isAtStart = isAtStart && offset == textStart
+      guard fact.beginsAddress(atStart: isAtStart) || areSlashesNext else { return nil }
+      return Place(offset: offset, isAtStart: isAtStart)
+    }
+  }
+
+  private var areSlashesNext: Bool {
+    var rest = bytes
+    return rest.next()?.isSlash == true && rest.next()?.isSlash == true
+  }
+}
+
+/// The last letters read that may be a scheme; as many as the longest scheme has.
+private struct RecentLetters {
+  private var letters = SIMD32<UInt8>()
+  private var offsets = SIMD32<UInt32>()
+  /// A bit for each letter at which a scheme may begin: after something that is no letter of a
+  /// scheme, after one of a scheme's marks, after a removed newline.
+  private var starts: UInt32 = 0
+  private var count = 0
+  private var isStart = true
+
+  mutating func reset() {
+    count = 0
+    starts = 0
+    isStart = true
+  }
+
+  mutating func read(_ byte: UInt8, at offset: Int) {
+    guard !byte.isASCIITabOrNewline else { return isStart = true }
+    guard byte.isSchemeByte else { return reset() }
+    let place = count & 31
+    letters[place] = byte
+    offsets[place] = UInt32(truncatingIfNeeded: offset)
+    starts = isStart ? starts | 1 << place : starts & ~(1 << place)
+    isStart = !byte.isASCIIAlpha && !byte.isASCIIDigit
+    count += 1
+  }
+
+  /// Hands over what may be a scheme, the longest first, until the body answers.
+  func withStarts<Answer>(_ body: (ByteView, Int) -> Answer?) -> Answer? {
+    guard count > 0 else { return nil }
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 32) { buffer in
+      let length = min(count, 32)
+      for index in 0..<length {
+        buffer.initializeElement(at: index, to: letters[(count - length + index) & 31])
+      }
+      let all = ByteView(UnsafeBufferPointer(rebasing: UnsafeBufferPointer(buffer)[0..<length]))
+      for index in 0..<length {
+        let place = (count - length + index) & 31
+        guard starts & 1 << place != 0 else { continue }
+        if let answer = body(all.from(index), Int(offsets[place])) { return answer }
+      }
+      return nil
+    }
+  }
+}

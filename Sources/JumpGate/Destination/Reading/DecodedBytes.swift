@@ -1,0 +1,57 @@
+/// Reads bytes with none, one, two or three layers of percent-encoding taken off, without a copy.
+///
+/// A `%` that no two hexadecimal digits follow stands for itself, as in the URL Standard's
+/// percent-decode (<https://url.spec.whatwg.org/#percent-decode>).
+struct DecodedBytes: Sequence, IteratorProtocol {
+  private let view: ByteView
+  private let layers: Int
+  /// Where the next undecoded byte stands.
+  private(set) var offset: Int
+
+  init(_ view: ByteView, layers: Int = 1, from offset: Int = 0) {
+    self.view = view
+    self.layers = layers
+    self.offset = offset
+  }
+
+  mutating func next() -> UInt8? { next(layer: layers) }
+
+  private mutating func next(layer: Int) -> UInt8? {
+    guard layer > 0 else { return nextRaw() }
+    guard let byte = next(layer: layer - 1) else { return nil }
+    guard byte == UInt8(ascii: "%") else { return byte }
+    let mark = offset
+    if let high = next(layer: layer - 1)?.hexValue, let low = next(layer: layer - 1)?.hexValue {
+      return high << 4 | low
+    }
+    offset = mark
+    return byte
+  }
+
+  private mutating func nextRaw() -> UInt8? {
+    guard offset < view.count else { return nil }
+    defer { offset += 1 }
+    return view[offset]
+  }
+
+  /// Whether the bytes to come are a word of the tables, with regard to case.
+  func isExactly(_ word: StaticString) -> Bool {
+    var rest = self
+    for index in 0..<word.utf8CodeUnitCount {
+      guard rest.next() == word.byte(at: index) else { return false }
+    }
+    return rest.next() == nil
+  }
+
+  /// Whether the bytes to come are a word of the tables, without regard to case.
+  func equals(_ word: StaticString) -> Bool {
+    var rest = self
+    for index in 0..<word.utf8CodeUnitCount {
+      guard let byte = rest.next(), byte.asciiLowercased == word.byte(at: index).asciiLowercased
+      else {
+        return false
+      }
+    }
+    return rest.next() == nil
+  }
+}

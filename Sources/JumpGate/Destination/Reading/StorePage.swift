@@ -1,0 +1,66 @@
+/// What a store's path says: where in the world, which kind of page, and what comes after.
+struct StorePage {
+  /// The first segment that says what kind of page this is.
+  private(set) var word: PathWord?
+  /// The path after that segment.
+  private(set) var rest = ByteView.empty
+  private(set) var storefront: String?
+  private(set) var platform: String?
+  private(set) var isEmpty = true
+  /// Whether the first segment is a host of the App Store alone.
+  private(set) var beginsWithAppStoreHost = false
+
+  /// - Parameters:
+  ///   - path: decoded, dot segments resolved.
+  ///   - mayBeginWithHost: whether the first segment may be a host, as after a store scheme.
+  init(path: ByteView, mayBeginWithHost: Bool) {
+    var segments = PathSegments(path)
+    var number = 0
+    while let segment = segments.next() {
+      if isEmpty, mayBeginWithHost { readHost(segment) }
+      isEmpty = false
+      if let word = PathWords.word(of: segment) {
+        self.word = word
+        rest = segments.rest
+        return
+      }
+      if number <= (mayBeginWithHost ? 1 : 0) { readStorefront(segment) }
+      if let row = PathWords.platformIndex.row(of: segment) { platform = platform ?? row.detail }
+      number += 1
+    }
+  }
+
+  private mutating func readHost(_ segment: ByteView) {
+    guard let row = HostReader(host: segment, path: .empty).fact else { return }
+    switch row.meaning {
+    case .appStore, .appStoreByName: beginsWithAppStoreHost = true
+    default: break
+    }
+  }
+
+  private mutating func readStorefront(_ segment: ByteView) {
+    guard storefront == nil, segment.count == 2, segment.allSatisfy(\.isASCIIAlpha) else { return }
+    storefront = segment.text.lowercased()
+  }
+}
+
+extension PathWords {
+  /// The row of a segment: its own, or that of its part before the first hyphen with any ending.
+  static func word(of segment: ByteView) -> PathWord? {
+    if let row = index.row(of: segment) { return row }
+    let hyphen = segment.index(of: UInt8(ascii: "-"))
+    guard hyphen < segment.count else { return nil }
+    var hash = FactHash()
+    hash.add(UInt8(ascii: "*"))
+    for index in stride(from: hyphen, through: 0, by: -1) { hash.add(segment[index]) }
+    return index.row(hash: hash) { key in
+      guard key.count == hyphen + 2, key.byte(at: hyphen + 1) == UInt8(ascii: "*") else {
+        return false
+      }
+      for place in 0...hyphen where segment[place].asciiLowercased != key.byte(at: place) {
+        return false
+      }
+      return true
+    }
+  }
+}

@@ -1,0 +1,68 @@
+/// What a store's query says.
+struct StoreQuery {
+  /// What `id`, `ids`, `i` and the like say together.
+  private(set) var ids = IDTally()
+  /// What the parameters for anything that is sold say together.
+  private(set) var adamIDs = IDTally()
+  private(set) var isLookup = false
+  private(set) var writesReview = false
+  /// Whether the query says that this is about apps.
+  private(set) var isSoftware = false
+  private(set) var platform: String?
+  /// Whether an address is named whose page is shown.
+  private(set) var hasAddress = false
+
+  init(_ query: ByteView, _ context: inout ClassificationContext) {
+    for pair in QueryPairs(query) {
+      guard let row = StoreParameters.index.row(ofEncoded: pair.key) else { continue }
+      read(pair, as: row, &context)
+    }
+  }
+
+  private mutating func read(
+    _ pair: QueryPair, as row: StoreParameter, _ context: inout ClassificationContext
+  ) {
+    switch row.meaning {
+    case .id:
+      Self.addList(pair.value, to: &ids)
+      context.note(.idPlace, "the parameter “\(pair.whole.text)” can bear an app id", row.source)
+    case .adamID:
+      Self.addList(pair.value, to: &adamIDs)
+      context.note(.idPlace, "the parameter “\(pair.whole.text)” can bear an app id", row.source)
+    case .address: hasAddress = true
+    case .action: readAction(pair.value)
+    case .medium:
+      if StoreParameters.media.row(ofEncoded: pair.value) != nil { isSoftware = true }
+    case .platform: platform = PathWords.platformIndex.row(ofEncoded: pair.value)?.detail
+    }
+  }
+
+  private mutating func readAction(_ value: ByteView) {
+    guard let row = StoreParameters.actions.row(ofEncoded: value) else { return }
+    switch row.meaning {
+    case .lookup: isLookup = true
+    case .writeReview: writesReview = true
+    case .software: break
+    }
+  }
+
+  /// Adds each id of a list apart by commas, percent-encoded or not.
+  private static func addList(_ value: ByteView, to tally: inout IDTally) {
+    var bytes = DecodedBytes(value)
+    var part = bytes
+    var hasMore = true
+    while hasMore {
+      part = bytes
+      var length = 0
+      hasMore = false
+      while let byte = bytes.next() {
+        if byte == UInt8(ascii: ",") {
+          hasMore = true
+          break
+        }
+        length += 1
+      }
+      tally.add(part.prefix(length))
+    }
+  }
+}

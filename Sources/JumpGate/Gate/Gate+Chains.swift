@@ -1,0 +1,59 @@
+extension Gate {
+  /// The navigations under way that an attempt may be a redirect of.
+  ///
+  /// Where the engine doesn't say which, flag and frame narrow them down; if neither fits, all
+  /// remain, and the strictest verdict wins.
+  func chainsLeading(to attempt: Attempt) -> [NavigationChain] {
+    let possible = chains.filter { $0.mayTarget(attempt) }
+    let flagged = possible.narrowed {
+      $0.engineGesture == nil || attempt.engineGesture == nil
+        || $0.engineGesture == attempt.engineGesture
+    }
+    return flagged.narrowed { $0.frame != nil && $0.frame == attempt.frame.id }
+  }
+
+  /// Keeps track of what is under way: a navigation that was allowed, one that went on or ended.
+  mutating func follow(_ attempt: Attempt, _ judgement: Judgement, among others: [Provenance]) {
+    guard case .success(let address) = attempt.target else { return }
+    if case .response = attempt.kind {
+      chains.removeAll { $0.hops.last == address }
+      return
+    }
+    guard case .navigation = attempt.kind else { return }
+    noteStart(of: judgement.asked, to: address)
+    let isAllowed = judgement.verdict.action == .allow || policy.mode == .report
+    if let number = judgement.asked.chain {
+      let ended = Set(others.compactMap(\.chain))
+      if !isAllowed { chains.removeAll { ended.contains($0.number) } }
+      for index in chains.indices where chains[index].number == number {
+        chains[index].hops.append(address)
+      }
+    } else if isAllowed {
+      start(attempt, judgement.asked, address)
+    }
+  }
+
+  private mutating func noteStart(of asked: Provenance, to address: Address) {
+    if asked.isHostLoad { hostLoad = nil }
+    if asked.isFirstLoad, !address.isScheme("about") { inheritance?.isBeforeFirstLoad = false }
+  }
+
+  private mutating func start(_ attempt: Attempt, _ asked: Provenance, _ address: Address) {
+    if attempt.targetsMainFrame == true { chains.removeAll { $0.targetsMainFrame == true } }
+    chainCount += 1
+    chains.append(
+      NavigationChain(
+        number: chainCount, frame: attempt.frame.id, targetsMainFrame: attempt.targetsMainFrame,
+        engineGesture: attempt.engineGesture, start: asked, heldTap: asked.heldTap,
+        hops: asked.hops + [address]))
+    if chains.count > NavigationChain.limit { chains.removeFirst() }
+  }
+}
+
+extension [NavigationChain] {
+  /// Those that fit; all if none does.
+  fileprivate func narrowed(_ fits: (NavigationChain) -> Bool) -> [NavigationChain] {
+    let fitting = filter(fits)
+    return fitting.isEmpty ? self : fitting
+  }
+}

@@ -1,0 +1,5 @@
+enum AuditCommand {
+  static func run(_ words: ArraySlice<String>) throws(UsageError) -> ExitStatus {
+    throw UsageError("not here yet")
+  }
+}

@@ -1,0 +1,57 @@
+public import JumpGate
+
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+extension PolicyFile {
+  /// Reads a policy from a file.
+  ///
+  /// - Parameter url: a file URL; any file name will do.
+  /// - Throws: ``PolicyFileError`` if the file can't be read, or with every mistake in it.
+  public init(contentsOf url: URL) throws(PolicyFileError) {
+    try self.init(Self.content(of: url))
+  }
+
+  private static func content(of url: URL) throws(PolicyFileError) -> Data {
+    do {
+      return try Data(contentsOf: url)
+    } catch {
+      throw PolicyFileError("can't be read: \(reason(error))")
+    }
+  }
+
+  private static func reason(_ error: any Error) -> String {
+    switch (error as? CocoaError)?.code {
+    case .fileReadNoSuchFile?, .fileNoSuchFile?: "there is no such file"
+    case .fileReadNoPermission?: "permission denied"
+    case .fileReadTooLarge?: "it is too large"
+    default: "it is no readable file"
+    }
+  }
+}
+
+extension Policy {
+  /// Reads a policy, or the article's list, from a file.
+  ///
+  /// - Parameter url: a file URL; any file name will do.
+  /// - Throws: ``PolicyFileError`` if the file can't be read, or with every mistake in it.
+  public init(contentsOf url: URL) throws(PolicyFileError) {
+    self = try PolicyFile(contentsOf: url).policy
+  }
+
+  /// Reads the article's list: an array of dictionaries with `appName` and `appId`.
+  ///
+  /// - Parameter url: a file URL; any file name will do.
+  /// - Throws: ``PolicyFileError`` if the file can't be read, is no such list, or has mistakes.
+  public init(articleList url: URL) throws(PolicyFileError) {
+    let file = try PolicyFile(contentsOf: url)
+    guard file.isArticleList else {
+      throw PolicyFileError(
+        "is a policy; an array of dictionaries with appName and appId is expected")
+    }
+    self = file.policy
+  }
+}

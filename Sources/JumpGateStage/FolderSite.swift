@@ -1,0 +1,66 @@
+#if GTK
+  internal import CWebKitGTK
+  internal import Glibc
+
+  /// A folder as a web site: its files by their paths, `index.html` for a folder.
+  public struct FolderSite: Sendable {
+    private let root: String
+
+    /// Serves a folder, symbolic links resolved; nil if there is none.
+    public init?(_ folder: String) {
+      guard let resolved = Self.resolve(folder) else { return nil }
+      root = resolved
+    }
+
+    /// Answers a path, percent-decoded; 404 for what is not there or lies outside.
+    public func answer(_ path: String) -> PageServer.Answer {
+      guard let file = file(path), let bytes = Self.read(file) else {
+        return PageServer.Answer(status: 404, type: "text/plain", "there is no \(path)")
+      }
+      return PageServer.Answer(type: Self.type(of: file), bytes: bytes)
+    }
+
+    private func file(_ path: String) -> String? {
+      guard let found = Self.resolve(root + "/" + path),
+        found == root || root == "/" || found.utf8.starts(with: (root + "/").utf8)
+      else { return nil }
+      var status = stat()
+      guard stat(found, &status) == 0 else { return nil }
+      return status.st_mode & S_IFMT == S_IFDIR ? Self.resolve(found + "/index.html") : found
+    }
+
+    private static func resolve(_ path: String) -> String? {
+      guard let resolved = realpath(path, nil) else { return nil }
+      defer { free(resolved) }
+      return String(cString: resolved)
+    }
+
+    private static func read(_ file: String) -> [UInt8]? {
+      var content: UnsafeMutablePointer<CChar>?
+      var length: gsize = 0
+      guard g_file_get_contents(file, &content, &length, nil) != 0, let content else { return nil }
+      defer { g_free(content) }
+      return Array(UnsafeRawBufferPointer(start: content, count: Int(length)))
+    }
+
+    /// The MIME type by the name's end, as web servers are set up.
+    private static func type(of file: String) -> String {
+      let end = file.split(separator: ".").last.map { $0.lowercased() } ?? ""
+      return types[end] ?? "application/octet-stream"
+    }
+
+    /// Source: IANA media types registry, 2026.
+    private static let types = [
+      "html": "text/html", "htm": "text/html", "xhtml": "application/xhtml+xml",
+      "xml": "application/xml", "svg": "image/svg+xml", "css": "text/css",
+      "js": "text/javascript", "mjs": "text/javascript", "json": "application/json",
+      "webmanifest": "application/manifest+json", "txt": "text/plain", "png": "image/png",
+      "jpg": "image/jpeg", "jpeg": "image/jpeg", "gif": "image/gif", "webp": "image/webp",
+      "ico": "image/x-icon", "woff": "font/woff", "woff2": "font/woff2", "mp4": "video/mp4",
+      "webm": "video/webm", "mp3": "audio/mpeg", "pdf": "application/pdf",
+      "wasm": "application/wasm", "mobileconfig": "application/x-apple-aspen-config",
+      "pkpass": "application/vnd.apple.pkpass", "plist": "application/xml",
+      "apk": "application/vnd.android.package-archive",
+    ]
+  }
+#endif

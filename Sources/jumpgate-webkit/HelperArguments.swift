@@ -1,0 +1,41 @@
+#if GTK
+  internal import JumpGate
+  internal import JumpGateFoundation
+
+  #if canImport(FoundationEssentials)
+    internal import FoundationEssentials
+  #else
+    internal import Foundation
+  #endif
+
+  /// The helper program's command line.
+  struct HelperArguments {
+    /// What is wrong with it.
+    struct Mistake: Error, CustomStringConvertible {
+      let description: String
+    }
+
+    var policy = Policy(
+      preset: .standard, mode: .enforce, apps: AppList([AppID]()), hostSchemes: [],
+      appLinkHosts: [], rules: [], defaults: [:])
+    var proxy: String?
+    /// Whether the engine's own warnings are let through to stderr.
+    var isVerbose = false
+
+    init(_ words: [String]) throws {
+      var rest = words.makeIterator()
+      while let word = rest.next() {
+        if word == "--verbose" {
+          isVerbose = true
+          continue
+        }
+        guard let value = rest.next() else { throw Mistake(description: "\(word) needs a value") }
+        switch word {
+        case "--policy": policy = try Policy(contentsOf: URL(filePath: value))
+        case "--proxy": proxy = value
+        default: throw Mistake(description: "unknown option \(word)")
+        }
+      }
+    }
+  }
+#endif

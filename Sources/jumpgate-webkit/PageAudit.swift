@@ -1,0 +1,130 @@
+#if GTK
+  internal import JumpGate
+  internal import JumpGateGTK
+  internal import JumpGateStage
+
+  /// The audit of one page: loaded once and left alone, then loaded anew for each press.
+  @MainActor
+  final class PageAudit {
+    private let address: Address
+    private let order: HelperOrder
+    private let setting: AuditSetting
+    private let rows: RowWriter
+    /// Jumps that the page tries by itself.
+    private var own: Set<OwnJump> = []
+    private var jumps = 0
+    private var pressed = 0
+    private var misses: [String] = []
+
+    /// A jump as it is known again on the next load.
+    private struct OwnJump: Hashable {
+      var target: Result<Address, UnreadableAddress>
+      var isPopup: Bool?
+      init(_ event: JumpEvent) {
+        target = event.request.target
+        isPopup = event.request.isPopup
+      }
+    }
+
+    init(_ address: Address, order: HelperOrder, setting: AuditSetting, rows: RowWriter) {
+      self.address = address
+      self.order = order
+      self.setting = setting
+      self.rows = rows
+    }
+
+    /// Audits the page and writes its rows, the last one always.
+    func run() {
+      do throws(EnforcementError) {
+        let survey = try SurveyRun(address, setting: setting, timeout: order.timeout)
+        while !survey.isDone {
+          MainLoop.run(milliseconds: 10)
+          survey.step()
+        }
+        for entry in survey.load.jumps { writeOwn(entry, of: survey.load) }
+        let items = Array(survey.items.prefix(order.presses))
+        let all = survey.error == nil || !items.isEmpty
+        if all { try press(items) }
+        writeEnd(survey, items: items)
+      } catch {
+        rows.write(
+          end: .init(
+            page: order.page, jumps: jumps, error: error.description, metadata: [], pressed: 0,
+            pressable: 0, misses: []))
+      }
+    }
+
+    /// Presses each in a lane of its own, several lanes side by side; the rows keep the order.
+    private func press(_ items: [Pressable]) throws(EnforcementError) {
+      var waiting = ArraySlice(items)
+      var lanes: [PressRun?] = Array(repeating: nil, count: setting.lanes)
+      var finished: [Pressable: PressRun] = [:]
+      var unwritten = ArraySlice(items)
+      while !unwritten.isEmpty {
+        for lane in lanes.indices {
+          if lanes[lane] == nil, let next = waiting.popFirst() {
+            lanes[lane] = try PressRun(
+              next, on: address, setting: setting, timeout: order.timeout,
+              x: lane * (setting.width + 10))
+          }
+          guard let run = lanes[lane] else { continue }
+          run.step()
+          guard run.isDone else { continue }
+          finished[run.pressable] = run
+          lanes[lane] = nil
+        }
+        while let first = unwritten.first, let run = finished.removeValue(forKey: first) {
+          unwritten.removeFirst()
+          write(run)
+        }
+        MainLoop.run(milliseconds: 5)
+      }
+    }
+
+    private func write(_ run: PressRun) {
+      if run.pressedAt != nil { pressed += 1 }
+      if let miss = run.miss { misses.append("\(run.pressable.item.selector): \(miss)") }
+      for entry in run.load.jumps {
+        let isAfter = run.pressedAt.map { entry.at >= $0 } ?? false
+        let isKnown = own.contains(OwnJump(entry.event)) && entry.event.request.tap == .none
+        if isKnown { continue }
+        guard isAfter else {
+          writeOwn(entry, of: run.load)
+          continue
+        }
+        write(entry, trigger: .press, element: run.pressable)
+      }
+    }
+
+    private func writeOwn(_ entry: PageLoad.Entry, of load: PageLoad) {
+      own.insert(OwnJump(entry.event))
+      let trigger: JumpTrigger =
+        if entry.event.request.isRedirected == true {
+          .redirect
+        } else if entry.event.request.isPopup == true {
+          .popup
+        } else if entry.event.request.frame == .sub {
+          .frame
+        } else if let finished = load.firstEnd, entry.at > finished {
+          .script
+        } else {
+          .load
+        }
+      write(entry, trigger: trigger, element: nil)
+    }
+
+    private func write(_ entry: PageLoad.Entry, trigger: JumpTrigger, element: Pressable?) {
+      jumps += 1
+      rows.write(
+        jump: .init(
+          page: order.page, event: entry.event, at: entry.at, trigger: trigger, element: element))
+    }
+
+    private func writeEnd(_ survey: SurveyRun, items: [Pressable]) {
+      rows.write(
+        end: .init(
+          page: order.page, jumps: jumps, error: survey.error, metadata: survey.metadata,
+          pressed: pressed, pressable: survey.items.count, misses: misses))
+    }
+  }
+#endif

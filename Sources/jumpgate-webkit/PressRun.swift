@@ -1,0 +1,168 @@
+#if GTK
+  internal import JumpGate
+  internal import JumpGateGTK
+  internal import JumpGateStage
+
+  /// One press on a fresh page: load, bring into view, aim, press, watch.
+  @MainActor
+  final class PressRun {
+    private enum Phase {
+      case loading
+      /// Waiting for a probe's answer since then.
+      case asking(since: Int)
+      /// Aimed; waits for the hand.
+      case aimed(x: Int, y: Int)
+      case watching(since: Int)
+      case done
+    }
+
+    /// How long what follows a press is watched, in milliseconds.
+    private static let watch = 1500
+    /// How long a page that a press led to is watched once it is there.
+    private static let watchNext = 1000
+    /// After how long a page that is still loading is pressed all the same.
+    private static let impatience = 3000
+    /// How long a probe has to answer.
+    private static let patience = 3000
+
+    let pressable: Pressable
+    let load: PageLoad
+    /// When it was pressed, by the load's clock; nil if it was not.
+    private(set) var pressedAt: Int?
+    /// Why it was not pressed.
+    private(set) var miss: String?
+    private let setting: AuditSetting
+    private let timeout: Int
+    private var phase = Phase.loading
+
+    init(
+      _ pressable: Pressable, on address: Address, setting: AuditSetting, timeout: Int, x: Int
+    ) throws(EnforcementError) {
+      self.pressable = pressable
+      self.setting = setting
+      self.timeout = timeout
+      load = try PageLoad(address, setting: setting, x: x)
+    }
+
+    var isDone: Bool { if case .done = phase { true } else { false } }
+
+    /// Goes on, as far as time and the engine allow.
+    func step() {
+      let now = MainLoop.now
+      if load.state == .crashed, pressedAt == nil { return give("the web process crashed") }
+      switch phase {
+      case .loading:
+        if isReady(now) {
+          show()
+        } else if now - load.started > timeout + Self.patience {
+          give("its frame was not there in time")
+        }
+      case .asking(let since):
+        if now - since > Self.patience { give("its frame did not answer") }
+      case .aimed(let x, let y): press(x: x, y: y)
+      case .watching(let since):
+        if isWatchedEnough(now, since: since) { finish() }
+      case .done: break
+      }
+    }
+
+    private func isReady(_ now: Int) -> Bool {
+      guard load.probe.frames.contains(pressable.path), load.probe.top != nil else { return false }
+      if case .failed(let why) = load.state {
+        give(why)
+        return false
+      }
+      return load.isSettled && now - load.lastChange > 250
+        || now - load.started > min(timeout, Self.impatience)
+    }
+
+    private func isWatchedEnough(_ now: Int, since: Int) -> Bool {
+      guard now - since >= Self.watch else { return false }
+      if load.state == .loading { return now - since > timeout }
+      guard let ended = load.ended, ended > since else { return true }
+      return now - ended >= Self.watchNext
+    }
+
+    /// Brings the element into view, then each frame around it, the innermost first.
+    private func show() {
+      ask(pressable.path, .show, selector: pressable.item.selector) { run, _ in
+        run.showFrame(depth: run.pressable.path.count)
+      }
+    }
+
+    private func showFrame(depth: Int) {
+      guard depth > 0 else { return aim() }
+      let path = Array(pressable.path.prefix(depth - 1))
+      ask(path, .show, index: pressable.path[depth - 1]) { run, _ in
+        run.showFrame(depth: depth - 1)
+      }
+    }
+
+    /// Asks where it is, then where each frame around it is.
+    private func aim() {
+      ask(pressable.path, .point, selector: pressable.item.selector) { run, report in
+        guard let point = report.point else { return run.give("it is covered or out of reach") }
+        run.add(point.x, point.y, depth: run.pressable.path.count)
+      }
+    }
+
+    private func add(_ x: Double, _ y: Double, depth: Int) {
+      guard depth > 0 else {
+        guard x >= 0, y >= 0, x < Double(setting.width), y < Double(setting.height) else {
+          return give("it is out of reach")
+        }
+        phase = .aimed(x: Int(x), y: Int(y))
+        return
+      }
+      let path = Array(pressable.path.prefix(depth - 1))
+      ask(path, .inside, index: pressable.path[depth - 1]) { run, report in
+        guard let box = report.inside else { return run.give("its frame is gone") }
+        guard x <= box.width, y <= box.height else { return run.give("it is out of reach") }
+        run.add(x + box.x, y + box.y, depth: depth - 1)
+      }
+    }
+
+    private func ask(
+      _ path: [Int], _ order: ProbeOrder.Kind, selector: String? = nil, index: Int? = nil,
+      then: @escaping (PressRun, ProbeReport) -> Void
+    ) {
+      phase = .asking(since: MainLoop.now)
+      let isThere = load.probe.order(path, order, selector: selector, index: index) {
+        [weak self] in
+        guard let self, case .asking = phase else { return }
+        then(self, $0)
+      }
+      if !isThere { give("its frame is gone") }
+    }
+
+    /// Presses and releases, which nothing may come between: the display has one pointer.
+    private func press(x: Int, y: Int) {
+      let hand = setting.engine.hand
+      load.window.place()
+      hand.move(x: load.window.origin.x + x, y: load.window.origin.y + y)
+      MainLoop.run(milliseconds: 40)
+      pressedAt = MainLoop.now - load.started
+      phase = .watching(since: MainLoop.now)
+      hand.button(down: true)
+      MainLoop.run(milliseconds: 40)
+      hand.button(down: false)
+      MainLoop.run(milliseconds: 20)
+      if let key = pressable.item.key {
+        MainLoop.run(milliseconds: 40)
+        hand.type(key)
+        MainLoop.run(milliseconds: 20)
+      }
+    }
+
+    private func give(_ reason: String) {
+      guard !isDone else { return }
+      miss = reason
+      finish()
+    }
+
+    private func finish() {
+      phase = .done
+      load.close()
+    }
+  }
+#endif

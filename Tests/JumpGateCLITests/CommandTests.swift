@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+
+@Suite struct CommandTests {
+  @Test(arguments: ["check", "explain", "policy", "rules", "audit"])
+  func everySubcommandHasHelp(_ name: String) throws {
+    let outcome = try Program.run(name, "--help")
+    #expect(outcome.status == 0)
+    #expect(outcome.output.hasPrefix("Usage: jumpgate \(name)"))
+    #expect(try Program.run("help", name).output == outcome.output)
+    #expect(try Program.run("--help").output.contains("  \(name) "))
+  }
+
+  @Test func explainSaysEachStep() throws {
+    let outcome = try Program.run(
+      "explain", "--policy", Program.file("Examples/Policies/news.json"), "--frame", "sub",
+      "ITMS-APPS://Apps.Apple.com/app/slug/id999?i=999")
+    #expect(outcome.status == 0)
+    for part in [
+      "as a browser reads it: itms-apps://Apps.Apple.com/app/slug/id999?i=999", "Destination",
+      "999", "no-apps-from-frames: matches and decides", "block: app-store-product 999",
+      "decided by: no-apps-from-frames",
+    ] { #expect(outcome.output.contains(part), "\(part)\n\(outcome.output)") }
+  }
+
+  @Test func explainShowsHiddenCharactersAsEscapes() throws {
+    let outcome = try Program.run("explain", "sample:\u{202E}x\u{1B}[2J")
+    #expect(!outcome.output.unicodeScalars.contains { $0 == "\u{202E}" || $0 == "\u{1B}" })
+    #expect(outcome.output.contains("\\u{202E}"))
+  }
+
+  @Test func lintNamesMistakesAndWarnings() throws {
+    let broken = try Program.temporaryFile(
+      #"{"version":1,"apps":[{"id":"id12"}],"rulez":[]}"#, name: "broken.json")
+    let outcome = try Program.run("policy", "lint", broken)
+    #expect(outcome.status == 2)
+    #expect(outcome.diagnostics.contains("apps[0].id"))
+    #expect(outcome.diagnostics.contains(#"did you mean "rules""#))
+
+    let loose = try Program.temporaryFile(
+      #"{"version":1,"apps":[],"rules":[{"id":"a","to":["scheme:tel"],"then":"open"}]}"#)
+    let warned = try Program.run("policy", "lint", "--fail-on", "warning", loose)
+    #expect(warned.status == 1)
+    #expect(warned.output.contains("rules[0]"))
+    #expect(warned.output.contains("permits-without-tap"))
+  }
+
+  @Test func convertThereAndBackIsTheIdentity() throws {
+    let source = Program.file("Examples/Policies/news.json")
+    let json = try Program.run("policy", "convert", source).output
+    let list = try Program.run("policy", "convert", "--to", "plist", source).output
+    let file = try Program.temporaryFile(list, name: "list")
+    #expect(list.contains("<plist"))
+    #expect(try Program.run("policy", "convert", "--to", "json", file).output == json)
+    #expect(try Program.run("policy", "convert", "-", input: list).output == json)
+  }
+
+  @Test func testRunsATableOfExpectations() throws {
+    let policy = Program.file("Examples/Policies/news.json")
+    let cases = try Program.temporaryFile(
+      """
+      {"url":"https://apps.apple.com/app/id1000000001","tap":true,"action":"open"}
+      {"url":"https://apps.apple.com/app/id2","tap":true,"action":"open"}
+
+      """)
+    let outcome = try Program.run("policy", "test", policy, cases)
+    #expect(outcome.status == 1)
+    #expect(outcome.output.contains("line 2"))
+    #expect(outcome.output.hasSuffix("1 passed, 1 failed\n"))
+    #expect(try Program.run("policy", "test", policy, "/no/such").status == 2)
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+
+/// The built `jumpgate` as a child process.
+struct Program {
+  /// What a run left behind.
+  struct Outcome {
+    let status: Int32
+    let output: String
+    let diagnostics: String
+
+    /// The output's lines.
+    var lines: [String] { output.split(separator: "\n").map(String.init) }
+
+    /// The output's lines as JSON objects.
+    var rows: [[String: Any]] {
+      lines.compactMap {
+        (try? JSONSerialization.jsonObject(with: Data($0.utf8))) as? [String: Any]
+      }
+    }
+  }
+
+  /// The program beside the running tests.
+  static var url: URL {
+    var folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+    while folder.path != "/" {
+      let program = folder.appendingPathComponent("jumpgate")
+      if FileManager.default.isExecutableFile(atPath: program.path) { return program }
+      folder.deleteLastPathComponent()
+    }
+    return folder
+  }
+
+  /// A file of the project.
+  static func file(_ path: String) -> String {
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent(path).path
+  }
+
+  /// A new file with some content.
+  static func temporaryFile(_ content: String, name: String = "file") throws -> String {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("jumpgate-tests-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let file = folder.appendingPathComponent(name)
+    try Data(content.utf8).write(to: file)
+    return file.path
+  }
+
+  /// Runs the program to its end.
+  static func run(_ words: String..., input: String = "") throws -> Outcome {
+    try run(words, input: input)
+  }
+
+  /// Runs the program to its end.
+  static func run(_ words: [String], input: String = "") throws -> Outcome {
+    let child = Process()
+    child.executableURL = url
+    child.arguments = words
+    let (stdin, stdout, stderr) = (Pipe(), Pipe(), Pipe())
+    child.standardInput = stdin
+    child.standardOutput = stdout
+    child.standardError = stderr
+    try child.run()
+    let writer = Thread {
+      try? stdin.fileHandleForWriting.write(contentsOf: Data(input.utf8))
+      try? stdin.fileHandleForWriting.close()
+    }
+    writer.start()
+    let output = stdout.fileHandleForReading.readDataToEndOfFile()
+    let diagnostics = stderr.fileHandleForReading.readDataToEndOfFile()
+    child.waitUntilExit()
+    return Outcome(
+      status: child.terminationStatus, output: String(decoding: output, as: UTF8.self),
+      diagnostics: String(decoding: diagnostics, as: UTF8.self))
+  }
+}

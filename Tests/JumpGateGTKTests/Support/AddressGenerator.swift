@@ -1,0 +1,1 @@
+../../JumpGateTests/Address/AddressGenerator.swift

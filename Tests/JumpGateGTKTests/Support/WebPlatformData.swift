@@ -1,0 +1,1 @@
+../../JumpGateTests/Address/WebPlatformData.swift

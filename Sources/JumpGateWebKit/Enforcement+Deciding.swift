@@ -26,7 +26,11 @@
       if event.mode == .enforce, event.verdict.action != .allow {
         return refuse(action, preferences, event, question)
       }
-      askHost(action, preferences, usual: usualPolicy(for: action, event)) { [self] reply in
+      askHost(action, preferences, usual: { usualPolicy(for: action, event) }) { [weak self] reply in
+        guard let self else {
+          question.answer(.cancel)
+          return
+        }
         finish(action, attempt, event, reply, question)
       }
     }
@@ -62,29 +66,32 @@
     /// Asks the host's delegate in the form it has; it may answer twice or never.
     private func askHost(
       _ action: WKNavigationAction, _ preferences: WKWebpagePreferences?,
-      usual: WKNavigationActionPolicy = .allow,
+      usual: () -> WKNavigationActionPolicy = { .allow },
       then answer: @escaping @MainActor @Sendable (NavigationReply) -> Void
     ) {
       let once = OpenDecisions.Question(fallback: .cancel) { reply in
         onMainActor { answer(reply) }
       }
-      guard let view, let host = navigationGuard.hostDelegate else {
-        once.answer(NavigationReply(policy: usual, preferences: preferences))
-        return
-      }
-      let given = preferences ?? view.configuration.defaultWebpagePreferences
+      let isAsked: Void? = ask(navigationGuard.hostDelegate, action, preferences, once)
+      if isAsked == nil { once.answer(NavigationReply(policy: usual(), preferences: preferences)) }
+    }
+
+    private func ask(
+      _ host: (any WKNavigationDelegate)?, _ action: WKNavigationAction,
+      _ preferences: WKWebpagePreferences?, _ once: OpenDecisions.Question
+    ) -> Void? {
+      guard let view, let host else { return nil }
+      let given: WKWebpagePreferences? =
+        preferences ?? view.configuration.defaultWebpagePreferences
       let isAsked: Void? = given.flatMap {
         host.webView?(view, decidePolicyFor: action, preferences: $0) { policy, preferences in
           once.answer(NavigationReply(policy: policy, preferences: preferences))
         }
       }
-      if isAsked != nil { return }
-      let isAskedPlainly: Void? = host.webView?(view, decidePolicyFor: action) { policy in
-        once.answer(NavigationReply(policy: policy, preferences: preferences))
-      }
-      if isAskedPlainly == nil {
-        once.answer(NavigationReply(policy: usual, preferences: preferences))
-      }
+      return isAsked
+        ?? host.webView?(view, decidePolicyFor: action) { policy in
+          once.answer(NavigationReply(policy: policy, preferences: preferences))
+        }
     }
 
     /// What WebKit does with a navigation when nobody decides it.
@@ -105,8 +112,7 @@
     /// load to the workspace. UIKit's ignores it.
     private func openAsBefore(_ address: Address, _ event: JumpEvent) {
       #if !canImport(UIKit)
-        let decides = navigationGuard.hostDecides
-        guard event.mode == .report, !decides, address.scheme != "file", let view else { return }
+        guard event.mode == .report, address.scheme != "file", let view else { return }
         let launcher = session.hooks.launcher
         Task { _ = await launcher.open(address, for: event, from: view) }
       #endif
@@ -132,11 +138,10 @@
     ) -> Bool {
       guard case .success(let address) = attempt.target, case .navigation(let type) = attempt.kind
       else { return false }
-      let page = view?.url.flatMap { try? Result(reading: $0).get() }
       let navigation = AppLinkMemo.Navigation(
         address: address, isAppLinkHost: session.gate.policy.keepsAppLink(address),
         isMainFrame: attempt.targetsMainFrame == true, method: action.request.httpMethod,
-        type: type, page: page)
+        type: type, page: Address(reading: view?.url))
       return memo.step(for: navigation, mode: event.mode) == .loadAgain
     }
 

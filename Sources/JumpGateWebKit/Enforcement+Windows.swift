@@ -64,8 +64,8 @@
 
     /// The main frame's navigation came to nothing.
     func navigationFailed(_ error: any Error) {
-      // The gate's own cancelling comes back as an error as well, also before the load that follows.
-      guard !error.isCausedByGate else { return }
+      // What is loaded again was cancelled first, and that comes back as an error.
+      guard !memo.isWaiting || !NavigationFailure.isCausedByGate(error) else { return }
       memo.settled()
       session.gate.navigationFailed(at: .now)
     }

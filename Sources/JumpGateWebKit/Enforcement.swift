@@ -1,7 +1,7 @@
 #if canImport(WebKit)
   internal import Foundation
   public import JumpGate
-  internal import ObjectiveC
+  internal import JumpGateFoundation
   public import WebKit
 
   /// A policy carried out in one web view.
@@ -19,7 +19,7 @@
   /// > was tried when enforcement began.
   @MainActor
   public final class Enforcement {
-    private static var key: UInt8 = 0
+    private static let place = AssociatedObject<Enforcement>()
 
     let session: GateSession
     let navigationGuard = NavigationGuard()
@@ -34,6 +34,7 @@
     var isEmptyWindow: Bool
     private(set) weak var view: WKWebView?
     private var watches: [NSKeyValueObservation] = []
+    private let hostWatch = AssociatedObject<HostWatch>()
     private var presses: PressRecording?
     private var allowedLinkPreview: Bool?
     private var rules: WKContentRuleList?
@@ -57,11 +58,11 @@
 
     /// The enforcement of a view, kept with it.
     static func of(_ view: WKWebView) -> Enforcement? {
-      objc_getAssociatedObject(view, &key) as? Enforcement
+      place.value(of: view)
     }
 
     private func begin(in view: WKWebView) {
-      objc_setAssociatedObject(view, &Self.key, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+      Self.place.set(self, of: view)
       TapChannel.of(view.configuration.userContentController)
       presses = PressRecording(in: view, sink: session)
       navigationGuard.enforcement = self
@@ -88,7 +89,7 @@
       setDelegates(of: view, navigationGuard.hostDelegate, windowGuard.hostDelegate)
       if let allowedLinkPreview { view.allowsLinkPreview = allowedLinkPreview }
       if let rules { view.configuration.userContentController.remove(rules) }
-      objc_setAssociatedObject(view, &Self.key, nil, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+      Self.place.set(nil, of: view)
     }
 
     // MARK: Delegates
@@ -117,15 +118,12 @@
     }
 
     /// Puts the gate before whatever delegates the view has now.
-    func reclaim(_ view: WKWebView) {
-      if view.navigationDelegate !== navigationGuard {
-        adopt(navigation: view.navigationDelegate)
-        view.navigationDelegate = navigationGuard
-      }
-      if view.uiDelegate !== windowGuard {
-        adopt(window: view.uiDelegate)
-        view.uiDelegate = windowGuard
-      }
+    private func reclaim(_ view: WKWebView) {
+      let (navigation, window) =
+        (view as? GatedWKWebView)?.engineDelegates ?? (view.navigationDelegate, view.uiDelegate)
+      if navigation !== navigationGuard { adopt(navigation: navigation) }
+      if window !== windowGuard { adopt(window: window) }
+      if navigation !== navigationGuard || window !== windowGuard { refreshDelegates() }
     }
 
     func adopt(navigation host: (any WKNavigationDelegate)?) {
@@ -140,8 +138,7 @@
 
     private func watch(_ host: AnyObject?) {
       guard let host else { return }
-      let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
-      HostWatch.watch(host, key: key) { [weak self] in self?.refreshDelegates() }
+      hostWatch.set(HostWatch { [weak self] in self?.refreshDelegates() }, of: host)
     }
 
     /// Sets the gate again, since the engine asks only then which methods there are.

@@ -33,7 +33,9 @@
 
     /// The app's own navigation delegate, asked after the gate.
     public override var navigationDelegate: (any WKNavigationDelegate)? {
-      get { enforcement?.navigationGuard.hostDelegate ?? super.navigationDelegate }
+      get {
+        enforcement.map { $0.navigationGuard.hostDelegate } ?? super.navigationDelegate
+      }
       set {
         guard let enforcement, newValue !== enforcement.navigationGuard else {
           super.navigationDelegate = newValue
@@ -46,7 +48,7 @@
 
     /// The app's own UI delegate, asked after the gate.
     public override var uiDelegate: (any WKUIDelegate)? {
-      get { enforcement?.windowGuard.hostDelegate ?? super.uiDelegate }
+      get { enforcement.map { $0.windowGuard.hostDelegate } ?? super.uiDelegate }
       set {
         guard let enforcement, newValue !== enforcement.windowGuard else {
           super.uiDelegate = newValue
@@ -55,6 +57,11 @@
         enforcement.adopt(window: newValue)
         enforcement.refreshDelegates()
       }
+    }
+
+    /// What the engine asks.
+    var engineDelegates: (navigation: (any WKNavigationDelegate)?, window: (any WKUIDelegate)?) {
+      (super.navigationDelegate, super.uiDelegate)
     }
 
     /// Sets what the engine asks.

@@ -3,6 +3,9 @@
     internal import UIKit
 
     extension UIView {
+      /// Whether the view is in a window.
+      var isInWindow: Bool { window != nil }
+
       /// Whether the user can see the view now, in a scene that is in front and active.
       var isOnScreen: Bool {
         guard window?.windowScene?.activationState == .foregroundActive, !bounds.isEmpty else {
@@ -20,6 +23,9 @@
     internal import AppKit
 
     extension NSView {
+      /// Whether the view is in a window.
+      var isInWindow: Bool { window != nil }
+
       /// Whether the user can see the view now, in a window of which some part is not covered.
       var isOnScreen: Bool {
         guard let window, window.isVisible, !window.isMiniaturized, !bounds.isEmpty,

@@ -51,6 +51,9 @@ public struct AppLinkMemo: Sendable, Hashable {
   /// A memo of nothing.
   public init() {}
 
+  /// Whether a second load is under way.
+  public var isWaiting: Bool { awaited != nil }
+
   /// Whether this decision is that of the load the memo waits for; true once for each.
   public mutating func recognises(_ address: Address, isMainFrame: Bool) -> Bool {
     guard isMainFrame, awaited == address else { return false }

@@ -29,18 +29,22 @@
       guard isLoaded, view.isOnScreen, presenter.presentedViewController == nil else {
         return false
       }
-      presenter.present(controller, animated: true, completion: nil)
+      Self.present(controller, over: presenter)
       return true
+    }
+
+    private static func present(_ controller: UIViewController, over presenter: UIViewController) {
+      presenter.present(controller, animated: true, completion: nil)
     }
   }
 
   /// Takes the product page away when the user is done.
   private final class ProductSheetCloser: NSObject, SKStoreProductViewControllerDelegate {
-    private static var key: UInt8 = 0
+    private static let place = AssociatedObject<ProductSheetCloser>()
 
     /// A controller does not keep its delegate.
     func keepAlive(with controller: SKStoreProductViewController) {
-      objc_setAssociatedObject(controller, &Self.key, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+      Self.place.set(self, of: controller)
     }
 
     func productViewControllerDidFinish(_ viewController: SKStoreProductViewController) {

@@ -25,7 +25,7 @@
     }
 
     nonisolated override func forwardingTarget(for aSelector: Selector!) -> Any? {
-      aSelector.map(forwards) == true ? host : super.forwardingTarget(for: aSelector)
+      aSelector.map(forwards) == true ? host : nil
     }
 
     /// Whether a call is the host's: it has the method, and the method decides nothing.

@@ -113,7 +113,7 @@
 
     /// The view, or that of the nearest living opener.
     private var livingView: KitView? {
-      if let view, view.window != nil { return view }
+      if let view, view.isInWindow { return view }
       return opener?.livingView
     }
 
@@ -122,13 +122,13 @@
     /// The main frame shows a new document.
     func pageCommitted(_ url: URL?) {
       frames.page += 1
-      gate.pageCommitted(try? Result(reading: url).get(), at: .now)
+      gate.pageCommitted(Address(reading: url), at: .now)
       desk.sync(with: gate)
     }
 
     /// The host app loads a page itself.
     func hostLoads(_ url: URL?) {
-      if case .success(let address) = Result(reading: url) { gate.hostLoads(address, at: .now) }
+      if let address = Address(reading: url) { gate.hostLoads(address, at: .now) }
       desk.sync(with: gate)
     }
 

@@ -1,32 +1,20 @@
 #if canImport(WebKit)
-  internal import ObjectiveC
-
-  /// Tells when a host's delegate is gone.
+  /// Tells when a host's delegate is gone, by going with it: it is associated with the delegate.
   ///
   /// The engine remembers which methods the delegate had and calls them on its stand-in, which has
-  /// nobody to pass them on to. Objects that are associated with an object go with it.
-  final class HostWatch {
+  /// nobody left to pass them on to; so the stand-in must be set again.
+  final class HostWatch: Sendable {
     private let onGone: @MainActor @Sendable () -> Void
 
-    private init(onGone: @escaping @MainActor @Sendable () -> Void) {
+    /// Begins to watch the object with which this is associated.
+    ///
+    /// - Parameter onGone: called once, when the object goes or another watch takes this one's place.
+    init(onGone: @escaping @MainActor @Sendable () -> Void) {
       self.onGone = onGone
     }
 
     deinit {
       onMainActor(onGone)
-    }
-
-    /// Begins to watch an object.
-    ///
-    /// - Parameters:
-    ///   - object: the host's delegate.
-    ///   - key: whose watch it is; a second one with the same key takes its place.
-    ///   - onGone: called once, when the object goes or is watched anew.
-    static func watch(
-      _ object: AnyObject, key: UnsafeRawPointer, onGone: @escaping @MainActor @Sendable () -> Void
-    ) {
-      objc_setAssociatedObject(
-        object, key, HostWatch(onGone: onGone), .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     }
   }
 #endif

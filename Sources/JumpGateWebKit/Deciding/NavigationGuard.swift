@@ -13,7 +13,7 @@
 
     nonisolated override class var countedOnlyWithHost: Set<Selector> {
       // Without it the engine loads a page again whose process ended; with it, it does not.
-      [#selector(WKNavigationDelegate.webViewWebContentProcessDidTerminate(_:))]
+      [#selector(webViewWebContentProcessDidTerminate(_:))]
     }
 
     // MARK: Deciding

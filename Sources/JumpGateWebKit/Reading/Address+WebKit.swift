@@ -8,4 +8,12 @@
       self = UnreadableAddress.parse(url?.absoluteString ?? "", base: nil)
     }
   }
+
+  extension Address {
+    /// Reads the string of a URL; nil if it is missing or unreadable.
+    init?(reading url: URL?) {
+      guard case .success(let address) = Result(reading: url) else { return nil }
+      self = address
+    }
+  }
 #endif

@@ -1,7 +1,6 @@
 #if canImport(WebKit)
   internal import Foundation
   internal import JumpGate
-  internal import ObjectiveC
   internal import WebKit
 
   /// What hears of the tap script's messages.
@@ -21,13 +20,13 @@
   /// > these too. Then there are no taps, and everything that needs one is refused.
   @MainActor
   final class TapChannel: NSObject, WKScriptMessageHandler {
-    private static var key: UInt8 = 0
+    private static let place = AssociatedObject<TapChannel>()
     private weak var page: (any TapListener)?
 
     /// The channel of a controller, made on first use.
     @discardableResult
     static func of(_ controller: WKUserContentController) -> TapChannel {
-      if let channel = objc_getAssociatedObject(controller, &key) as? TapChannel { return channel }
+      if let channel = place.value(of: controller) { return channel }
       let channel = TapChannel()
       let world = WKContentWorld.world(name: TapScript.name)
       controller.add(channel, contentWorld: world, name: TapScript.name)
@@ -35,7 +34,7 @@
         WKUserScript(
           source: TapScript.source, injectionTime: .atDocumentStart, forMainFrameOnly: false,
           in: world))
-      objc_setAssociatedObject(controller, &key, channel, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+      place.set(channel, of: controller)
       return channel
     }
 

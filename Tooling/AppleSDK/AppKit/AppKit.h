@@ -4,7 +4,10 @@
 
 NS_ASSUME_NONNULL_BEGIN
 
-@class NSEvent, NSView, NSWindow, NSViewController;
+@class NSApplication, NSEvent, NSView, NSWindow, NSViewController, NSWorkspace;
+
+typedef NSInteger NSModalResponse NS_TYPED_EXTENSIBLE_ENUM
+    NS_SWIFT_NAME(NSApplication.ModalResponse);
 
 NS_SWIFT_UI_ACTOR
 @interface NSResponder : NSObject <NSCoding>
@@ -28,7 +31,7 @@ NS_SWIFT_UI_ACTOR
     NS_SWIFT_NAME(convert(_:from:));
 - (nullable NSView *)hitTest:(CGPoint)point;
 - (BOOL)isDescendantOf:(NSView *)view NS_SWIFT_NAME(isDescendant(of:));
-- (void)addSubview:(NSView *)view;
+- (void)addSubview:(NSView *)view NS_SWIFT_NAME(addSubview(_:));
 - (void)viewDidMoveToWindow;
 @end
 
@@ -47,12 +50,10 @@ NS_SWIFT_UI_ACTOR
 @property(nullable, readonly, weak) NSResponder *firstResponder;
 @property(nullable, readonly) NSWindow *attachedSheet;
 - (void)makeKeyAndOrderFront:(nullable id)sender;
-- (void)endSheet:(NSWindow *)sheetWindow returnCode:(NSInteger)returnCode
+- (void)endSheet:(NSWindow *)sheetWindow returnCode:(NSModalResponse)returnCode
     NS_SWIFT_NAME(endSheet(_:returnCode:));
 @end
 
-typedef NSInteger NSModalResponse NS_TYPED_EXTENSIBLE_ENUM
-    NS_SWIFT_NAME(NSApplication.ModalResponse);
 extern const NSModalResponse NSAlertFirstButtonReturn NS_SWIFT_NAME(NSModalResponse.alertFirstButtonReturn);
 extern const NSModalResponse NSAlertSecondButtonReturn NS_SWIFT_NAME(NSModalResponse.alertSecondButtonReturn);
 extern const NSModalResponse NSAlertThirdButtonReturn NS_SWIFT_NAME(NSModalResponse.alertThirdButtonReturn);
@@ -117,7 +118,7 @@ typedef NS_OPTIONS(NSUInteger, NSEventModifierFlags) {
 @property(readonly) unsigned short keyCode;
 @property(readonly) NSEventModifierFlags modifierFlags;
 @property(readonly, getter=isARepeat) BOOL ARepeat;
-+ (nullable id)addLocalMonitorForEventsMatchingMask:(NSEventMask)mask
++ (nullable STAND_IN_ID)addLocalMonitorForEventsMatchingMask:(NSEventMask)mask
                                             handler:(NSEvent *_Nullable (^)(NSEvent *event))block
     NS_SWIFT_NAME(addLocalMonitorForEvents(matching:handler:));
 + (void)removeMonitor:(id)eventMonitor;
@@ -125,7 +126,7 @@ typedef NS_OPTIONS(NSUInteger, NSEventModifierFlags) {
 
 @class NSRunningApplication;
 
-NS_SWIFT_UI_ACTOR
+NS_SWIFT_UI_ACTOR NS_SWIFT_NAME(NSWorkspace.OpenConfiguration)
 @interface NSWorkspaceOpenConfiguration : NSObject
 + (instancetype)configuration NS_SWIFT_NAME(init());
 @property BOOL promptsUserIfNeeded;

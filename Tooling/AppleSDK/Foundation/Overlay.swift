@@ -114,7 +114,11 @@ extension _KeyValueCodingAndObserving {
 
 // MARK: Text
 
+extension NSString: CVarArg {
+  public var _cVarArgEncoding: [Int] { [] }
+}
+
 extension String {
   public init(format: String, _ arguments: any CVarArg...) { self = format }
-  public init(format: String, locale: Locale?, arguments: [any CVarArg]) { self = format }
+  public init(format: String, arguments: [any CVarArg]) { self = format }
 }

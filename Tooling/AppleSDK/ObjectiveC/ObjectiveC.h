@@ -37,6 +37,15 @@ typedef unsigned long NSUInteger;
   enum _name : _type
 #define NS_TYPED_EXTENSIBLE_ENUM __attribute__((swift_newtype(struct)))
 
+// The standard library of this host lacks the function that makes an `Any` of an object, without
+// which no code can be made of a call that gives an `id`. The second pass of scripts/apple-check,
+// which looks at what comes after type checking, takes the few that are called for NSObject.
+#ifdef STAND_IN_WITHOUT_ANY
+#define STAND_IN_ID NSObject *
+#else
+#define STAND_IN_ID id
+#endif
+
 #define NS_ASSUME_NONNULL_BEGIN _Pragma("clang assume_nonnull begin")
 #define NS_ASSUME_NONNULL_END _Pragma("clang assume_nonnull end")
 
@@ -71,7 +80,7 @@ typedef NS_ENUM(uintptr_t, objc_AssociationPolicy) {
   OBJC_ASSOCIATION_COPY = 01403,
 };
 
-id _Nullable objc_getAssociatedObject(id _Nonnull object, const void *_Nonnull key);
+STAND_IN_ID _Nullable objc_getAssociatedObject(id _Nonnull object, const void *_Nonnull key);
 void objc_setAssociatedObject(
   id _Nonnull object, const void *_Nonnull key, id _Nullable value, objc_AssociationPolicy policy);
 Method _Nullable class_getInstanceMethod(Class _Nullable cls, SEL _Nonnull name);

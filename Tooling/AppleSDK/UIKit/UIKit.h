@@ -23,12 +23,14 @@ NS_SWIFT_UI_ACTOR
 @property(nonatomic, getter=isHidden) BOOL hidden;
 @property(nullable, nonatomic, readonly) UIView *superview;
 @property(nullable, nonatomic, readonly) UIWindow *window;
-- (void)addSubview:(UIView *)view;
+- (void)addSubview:(UIView *)view NS_SWIFT_NAME(addSubview(_:));
 - (void)removeFromSuperview;
 - (void)didMoveToWindow;
 @property(nonatomic, getter=isUserInteractionEnabled) BOOL userInteractionEnabled;
-- (void)addGestureRecognizer:(UIGestureRecognizer *)gestureRecognizer;
-- (void)removeGestureRecognizer:(UIGestureRecognizer *)gestureRecognizer;
+- (void)addGestureRecognizer:(UIGestureRecognizer *)gestureRecognizer
+    NS_SWIFT_NAME(addGestureRecognizer(_:));
+- (void)removeGestureRecognizer:(UIGestureRecognizer *)gestureRecognizer
+    NS_SWIFT_NAME(removeGestureRecognizer(_:));
 @end
 
 NS_SWIFT_UI_ACTOR
@@ -45,8 +47,10 @@ NS_SWIFT_UI_ACTOR
                          bundle:(nullable NSBundle *)nibBundleOrNil NS_DESIGNATED_INITIALIZER;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 @property(null_resettable, nonatomic, strong) UIView *view;
-@property(nullable, nonatomic, readonly) UIViewController *presentedViewController;
-@property(nullable, nonatomic, readonly) UIViewController *presentingViewController;
+@property(nullable, nonatomic, readonly) UIViewController *presentedViewController
+    NS_SWIFT_NAME(presentedViewController);
+@property(nullable, nonatomic, readonly) UIViewController *presentingViewController
+    NS_SWIFT_NAME(presentingViewController);
 @property(nonatomic, readonly, getter=isBeingDismissed) BOOL beingDismissed;
 - (void)presentViewController:(UIViewController *)viewControllerToPresent
                      animated:(BOOL)flag
@@ -152,7 +156,7 @@ NS_SWIFT_UI_ACTOR
 
 NS_SWIFT_UI_ACTOR
 @interface UIGestureRecognizer : NSObject
-- (instancetype)initWithTarget:(nullable id)target
+- (instancetype)initWithTarget:(nullable STAND_IN_ID)target
                         action:(nullable SEL)action NS_DESIGNATED_INITIALIZER;
 @property(nullable, nonatomic, weak) id<UIGestureRecognizerDelegate> delegate;
 @property(nonatomic) BOOL cancelsTouchesInView;
@@ -189,7 +193,7 @@ NS_SWIFT_UI_ACTOR
 + (instancetype)alertControllerWithTitle:(nullable NSString *)title
                                  message:(nullable NSString *)message
                           preferredStyle:(UIAlertControllerStyle)preferredStyle;
-- (void)addAction:(UIAlertAction *)action;
+- (void)addAction:(UIAlertAction *)action NS_SWIFT_NAME(addAction(_:));
 @property(nonatomic, strong, nullable) UIAlertAction *preferredAction;
 @end
 

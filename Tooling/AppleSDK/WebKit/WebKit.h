@@ -254,7 +254,7 @@ NS_SWIFT_UI_ACTOR
 
 NS_SWIFT_UI_ACTOR
 @interface WKScriptMessage : NSObject
-@property(nonatomic, readonly, copy) id body;
+@property(nonatomic, readonly, copy) STAND_IN_ID body;
 @property(nullable, nonatomic, readonly, weak) WKWebView *webView;
 @property(nonatomic, readonly, copy) WKFrameInfo *frameInfo;
 @property(nonatomic, readonly, copy) NSString *name;
@@ -286,7 +286,7 @@ NS_SWIFT_UI_ACTOR
 
 NS_SWIFT_UI_ACTOR
 @interface WKUserContentController : NSObject
-- (void)addUserScript:(WKUserScript *)userScript;
+- (void)addUserScript:(WKUserScript *)userScript NS_SWIFT_NAME(addUserScript(_:));
 - (void)addScriptMessageHandler:(id<WKScriptMessageHandler>)scriptMessageHandler
                    contentWorld:(WKContentWorld *)world
                            name:(NSString *)name NS_SWIFT_NAME(add(_:contentWorld:name:));

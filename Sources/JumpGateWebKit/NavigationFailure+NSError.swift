@@ -1,8 +1,8 @@
 #if canImport(WebKit)
-  public import Foundation
-  internal import JumpGate
+  internal import Foundation
+  public import JumpGate
 
-  extension Error {
+  extension NavigationFailure {
     /// Whether a navigation's error only says that it was cancelled, or that its scheme is for no web
     /// view: nothing to show an error page for.
     ///
@@ -10,16 +10,15 @@
     /// func webView(_ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
     ///   withError error: any Error
     /// ) {
-    ///   if error.isCausedByGate { return }
+    ///   if NavigationFailure.isCausedByGate(error) { return }
     ///   show(error)
     /// }
     /// ```
-    public var isCausedByGate: Bool {
-      let error = self as NSError
+    public static func isCausedByGate(_ error: any Error) -> Bool {
+      let error = error as NSError
       let url = error.userInfo[NSURLErrorFailingURLErrorKey] as? URL
-      return NavigationFailure.isCausedByGate(
-        domain: error.domain, code: error.code,
-        address: url.flatMap { try? Result(reading: $0).get() })
+      return isCausedByGate(
+        domain: error.domain, code: error.code, address: Address(reading: url))
     }
   }
 #endif

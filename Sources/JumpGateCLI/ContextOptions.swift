@@ -15,7 +15,8 @@ enum ContextOptions {
       redirected: arguments.flags.contains("redirected"))
   }
 
-  private static func address(_ name: String, _ arguments: Arguments) throws(UsageError) -> Address? {
+  private static func address(_ name: String, _ arguments: Arguments) throws(UsageError) -> Address?
+  {
     guard let text = try arguments.value(name) else { return nil }
     do {
       return try Address(text)

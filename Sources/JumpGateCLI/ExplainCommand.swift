@@ -27,7 +27,7 @@ enum ExplainCommand {
     case .success(let address):
       ["  as a browser reads it: \(address.href)"]
         + (address.isAmbiguous ? ["  older parsers read another host: ambiguous"] : [])
-        + ["", "Destination"]
+        + ["", "Destination"] + Destination.explanation(of: address).map { "  \($0)" }
     case .failure(let unreadable):
       ["  a browser can't read it: \(unreadable.error)"]
     }

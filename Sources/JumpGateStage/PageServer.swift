@@ -6,7 +6,7 @@
   public final class PageServer {
     /// A request as it came.
     public struct Request: Sendable, Hashable {
-      /// `GET`, `POST` …
+      /// The method: `GET`, `POST` and so on.
       public let method: String
       /// The `Host` header: name and port.
       public let host: String

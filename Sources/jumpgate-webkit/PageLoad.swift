@@ -24,6 +24,8 @@
     private(set) var lastChange: Int
     /// When the engine was done with the page; nil while it is not.
     private(set) var ended: Int?
+    /// Whether the page is there, be it in part.
+    private(set) var isCommitted = false
     /// When the engine was done for the first time; nil while it was not.
     private(set) var firstEnd: Int?
     /// The jumps, oldest first.
@@ -171,6 +173,7 @@
     private func changed(_ event: WebKitLoadEvent) {
       switch event {
       case WEBKIT_LOAD_STARTED: become(.loading)
+      case WEBKIT_LOAD_COMMITTED: isCommitted = true
       case WEBKIT_LOAD_FINISHED where state == .loading: become(.finished)
       default: break
       }

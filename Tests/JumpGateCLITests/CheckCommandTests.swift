@@ -25,7 +25,8 @@ import Testing
   @Test func theArticlesListOpensWhatItListsAndBlocksTheRest() throws {
     let outcome = try Program.run(
       "check", "--policy", Program.file("Examples/Article/AppDownload.plist"), "--format", "jsonl",
-      "https://apps.apple.com/tw/app/x/id1000000001", "itms-appss://apps.apple.com/app/id1000000009",
+      "https://apps.apple.com/tw/app/x/id1000000001",
+      "itms-appss://apps.apple.com/app/id1000000009",
       "https://apps.apple.com/app/id999?x=id1000000001",
       "https://apps.apple.com/app/id10000000010")
     #expect(outcome.rows.map { $0["action"] as? String } == ["open", "open", "block", "block"])
@@ -116,7 +117,8 @@ import Testing
     let child = Process()
     child.executableURL = URL(fileURLWithPath: "/bin/sh")
     child.arguments = [
-      "-c", #"i=0; while [ $i -lt 20000 ]; do echo tel:$i; i=$((i+1)); done | "$0" check | head -1"#,
+      "-c",
+      #"i=0; while [ $i -lt 20000 ]; do echo tel:$i; i=$((i+1)); done | "$0" check | head -1"#,
       Program.url.path,
     ]
     let (stdout, stderr) = (Pipe(), Pipe())

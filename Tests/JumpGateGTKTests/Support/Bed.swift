@@ -64,6 +64,16 @@
       MainLoop.run(milliseconds: settle)
     }
 
+    /// Moves the focus to the first element that takes it, and presses Enter there.
+    func enter(settle: Int = 600) {
+      window.place()
+      MainLoop.run(milliseconds: 50)
+      host.engine.hand.type("Tab")
+      MainLoop.run(milliseconds: 100)
+      host.engine.hand.type("Return")
+      MainLoop.run(milliseconds: settle)
+    }
+
     /// Closes the windows.
     func close() {
       children.forEach { $0.close() }

@@ -23,7 +23,7 @@ extension AddressSearch {
     var outcome = Outcome.nothing
     var sawPercent = false
     while let place = finder.next() {
-      let excerpt = Excerpt(text, layers: layers, at: place)
+      let excerpt = Excerpt(text, layers: layers, at: place, isForm: isInForm)
       if let found = context.follow(excerpt.text), add(found, wanted, &context) { outcome = .found }
       sawPercent = sawPercent || finder.sawPercent || excerpt.hasPercent
       finder = AddressFinder(text, layers: layers, from: excerpt.end, isAtStart: false)

@@ -20,6 +20,8 @@ struct AddressSearch {
   /// The service whose parameters are known, if any.
   let service: LinkService?
   private(set) var findings = NestedFindings()
+  /// Whether what is read is a form, in which `+` is a blank.
+  private(set) var isInForm = false
 
   init(service: LinkService? = nil) { self.service = service }
 
@@ -53,6 +55,8 @@ struct AddressSearch {
   }
 
   private mutating func searchPairs(_ query: ByteView, _ context: inout ClassificationContext) {
+    isInForm = true
+    defer { isInForm = false }
     for pair in QueryPairs(query) {
       let wanted = wanted(for: pair.key)
       if wanted != .all || !follow(pair.value, &context) {
@@ -93,15 +97,22 @@ struct AddressSearch {
 
 extension AddressSearch {
   /// Reads the whole value of a parameter that is known to hold the target.
-  mutating func follow(
-    _ value: ByteView, _ context: inout ClassificationContext
-  ) -> Bool {
+  mutating func follow(_ value: ByteView, _ context: inout ClassificationContext) -> Bool {
     for layers in 1...Self.mostLayers {
       let text = String(decoding: Array(DecodedBytes(value, layers: layers)), as: UTF8.self)
-      guard let found = context.follow(text) else { continue }
-      return add(found, .all, &context)
+      if let found = context.follow(text) { return add(found, .all, &context) }
     }
-    return false
+    return followSchemeless(value, &context)
+  }
+
+  /// Reads a target that is a host and a path alone, if it leads to a store.
+  private mutating func followSchemeless(
+    _ value: ByteView, _ context: inout ClassificationContext
+  ) -> Bool {
+    guard value.contains(UInt8(ascii: ".")) else { return false }
+    let text = String(decoding: Array(DecodedBytes(value)), as: UTF8.self)
+    guard let found = context.follow(AppleHosts.schemeOfPages + text) else { return false }
+    return add(found, .stores, &context)
   }
 
   /// Reads text that is an address as a whole.

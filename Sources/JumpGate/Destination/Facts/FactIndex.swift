@@ -61,7 +61,8 @@ struct FactIndex<Row: Fact>: Sendable {
   func row(of word: ByteView) -> Row? {
     var hash = FactHash()
     for index in stride(from: word.count - 1, through: 0, by: -1) { hash.add(word[index]) }
-    return row(hash: hash) { key in
+    return row(hash: hash) { row in
+      let key = row.key
       guard key.count == word.count else { return false }
       for index in 0..<word.count where word[index].asciiLowercased != key.byte(at: index) {
         return false
@@ -85,12 +86,12 @@ struct FactIndex<Row: Fact>: Sendable {
     }
   }
 
-  /// The row of a word whose hash is known.
-  func row(hash: FactHash, where isKey: (FactKey) -> Bool) -> Row? {
+  /// The row of a word whose hash is known; more than one row may have the word.
+  func row(hash: FactHash, where isRow: (Row) -> Bool) -> Row? {
     var slot = hash.slot(mask: mask)
     while slots[slot] != 0 {
       let row = rows[Int(slots[slot]) - 1]
-      if isKey(row.key) { return row }
+      if isRow(row) { return row }
       slot = (slot + 1) & mask
     }
     return nil

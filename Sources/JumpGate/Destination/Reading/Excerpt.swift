@@ -8,12 +8,15 @@ struct Excerpt {
 
   /// Cuts it out: all that follows if nothing stands before it, else up to the first blank or
   /// quotation mark.
-  init(_ view: ByteView, layers: Int, at place: AddressFinder.Place) {
+  ///
+  /// - Parameter isForm: whether `+` is a blank.
+  init(_ view: ByteView, layers: Int, at place: AddressFinder.Place, isForm: Bool) {
     var bytes = DecodedBytes(view, layers: layers, from: place.offset)
     var letters: [UInt8] = []
     var end = place.offset
     while let byte = bytes.next() {
-      if !place.isAtStart, byte.endsAddressInText { break }
+      let isEnd = byte.endsAddressInText || (isForm && byte == UInt8(ascii: "+"))
+      if isEnd, !place.isAtStart { break }
       letters.append(byte)
       end = bytes.offset
     }

@@ -36,12 +36,9 @@ struct HostReader {
   }
 
   private func row(of domain: Domain, _ hashes: DomainHashes, isWhole: Bool) -> HostFact? {
-    let plain = Hosts.index.row(hash: hashes.plain) { domain.equals($0) }
-    if let plain, applies(plain, isWhole: isWhole) { return plain }
-    guard hashes.hasDigits else { return nil }
-    let collapsed = Hosts.index.row(hash: hashes.collapsed) { domain.equals($0) }
-    guard let collapsed, applies(collapsed, isWhole: isWhole) else { return nil }
-    return collapsed
+    let isRow = { (row: HostFact) in domain.equals(row.key) && applies(row, isWhole: isWhole) }
+    if let row = Hosts.index.row(hash: hashes.plain, where: isRow) { return row }
+    return hashes.hasDigits ? Hosts.index.row(hash: hashes.collapsed, where: isRow) : nil
   }
 
   private func applies(_ row: HostFact, isWhole: Bool) -> Bool {

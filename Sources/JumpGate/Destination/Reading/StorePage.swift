@@ -53,7 +53,8 @@ extension PathWords {
     var hash = FactHash()
     hash.add(UInt8(ascii: "*"))
     for index in stride(from: hyphen, through: 0, by: -1) { hash.add(segment[index]) }
-    return index.row(hash: hash) { key in
+    return index.row(hash: hash) { row in
+      let key = row.key
       guard key.count == hyphen + 2, key.byte(at: hyphen + 1) == UInt8(ascii: "*") else {
         return false
       }

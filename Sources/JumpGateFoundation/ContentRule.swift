@@ -1,0 +1,49 @@
+internal import JumpGate
+
+/// One content rule of WebKit.
+public struct ContentRule: Sendable, Hashable {
+  /// Which addresses it is about, in the regular expressions that WebKit's content rules know.
+  public let urlFilter: String
+  /// Which loads it is about.
+  public let resourceType: String
+  /// In which frames: `child-frame`; nil: in any.
+  public let loadContext: String?
+  /// What it does: `block` or `ignore-previous-rules`.
+  public let action: String
+
+  /// The rule as WebKit takes it.
+  public var json: String {
+    let context = loadContext.map { #","load-context":["\#($0)"]"# } ?? ""
+    let filter = JSONText.quoted(urlFilter)
+    return #"{"trigger":{"url-filter":\#(filter),"resource-type":["\#(resourceType)"]\#(context)},"#
+      + #""action":{"type":"\#(action)"}}"#
+  }
+
+  /// Blocks `window.open` to a scheme.
+  static func popup(scheme: String) -> ContentRule {
+    ContentRule(
+      urlFilter: "^\(escaped(scheme)):", resourceType: "popup", loadContext: nil, action: "block")
+  }
+
+  /// Leaves `window.open` to an app to the gate: its number stands by itself in the address.
+  static func popupExceptions(app: AppID) -> [ContentRule] {
+    ["[^0-9]\(app)[^0-9]", "[^0-9]\(app)$"].map {
+      ContentRule(
+        urlFilter: $0, resourceType: "popup", loadContext: nil, action: "ignore-previous-rules")
+    }
+  }
+
+  /// Blocks a domain's pages in frames, whatever stands before the host or behind it.
+  static func frame(domain: String) -> ContentRule {
+    ContentRule(
+      urlFilter: "^https?://([^/]*[.@])?\(escaped(domain))\\.?[:/]", resourceType: "document",
+      loadContext: "child-frame", action: "block")
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.reduce(into: "") { result, character in
+      if !character.isLetter, !character.isNumber, character != "-" { result += "\\" }
+      result.append(character)
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import JumpGate
+import Testing
+
+@testable import JumpGateFoundation
+
+@Suite struct ContentRulesTests {
+  private func rules(_ json: String) throws -> ContentRules {
+    ContentRules(try PolicyFile(json.utf8).policy)
+  }
+
+  private func popups(_ rules: ContentRules) -> [String] {
+    rules.rules.filter { $0.resourceType == "popup" && $0.action == "block" }.map(\.urlFilter)
+  }
+
+  @Test func everyStoreSchemeOfTheTableHasAPopUpRuleUnderThePresetsDefaults() throws {
+    let found = Set(popups(try rules(#"{"version":1}"#)))
+    for scheme in ["itms-apps", "itms-appss", "macappstore", "itms-beta", "market", "altstore"] {
+      #expect(found.contains("^\(scheme):"), "\(scheme)")
+    }
+    #expect(found.count == StoreFacts.schemes.count)
+  }
+
+  @Test func aListedAppIsLeftToTheGateAndItsNeighboursAreNot() throws {
+    let rules = try rules(#"{"version":1,"apps":[{"id":"123"}]}"#)
+    let exceptions = rules.rules.filter { $0.action == "ignore-previous-rules" }.map(\.urlFilter)
+    #expect(exceptions == ["[^0-9]123[^0-9]", "[^0-9]123$"])
+    let last = try Regex(exceptions[1])
+    #expect("itms-apps://apps.apple.com/app/id123".contains(last))
+    #expect(!"itms-apps://apps.apple.com/app/id4123".contains(last))
+    #expect(popups(rules).contains("^itms-apps:"))
+  }
+
+  @Test func whatARulePermitsHasNoRuleAgainstIt() throws {
+    let beta = try rules(
+      #"{"version":1,"rules":[{"id":"b","to":["kind:testflight"],"when":["tap"],"then":"ask"}]}"#)
+    #expect(!popups(beta).contains("^itms-beta:"))
+    #expect(popups(beta).contains("^itms-apps:"))
+    let scheme = try rules(
+      #"{"version":1,"rules":[{"id":"m","to":["scheme:market"],"when":["tap"],"then":"open"}]}"#)
+    #expect(!popups(scheme).contains("^market:"))
+    let preset = try rules(#"{"version":1,"defaults":{"marketplace":"ask"}}"#)
+    #expect(!popups(preset).contains("^altstore:"))
+  }
+
+  @Test func manyListedAppsLeaveThePopUpsToTheGate() throws {
+    let apps = (1...(ContentRules.mostExceptions + 1)).map { #"{"id":"\#($0)"}"# }
+    let rules = try rules(#"{"version":1,"apps":[\#(apps.joined(separator: ","))]}"#)
+    #expect(!popups(rules).contains("^itms-apps:"))
+    #expect(popups(rules).contains("^itms-beta:"))
+  }
+
+  @Test func frameRulesMatchTheHostWholeAndNothingElse() throws {
+    let rule = try #require(
+      try rules(#"{"version":1}"#).rules.first { $0.urlFilter.contains("apps\\.apple") })
+    let filter = try Regex(rule.urlFilter)
+    for address in [
+      "https://apps.apple.com/app/id1", "http://apps.apple.com:8080/", "https://x.apps.apple.com/",
+      "https://user:pass@apps.apple.com/", "https://apps.apple.com./app/id1",
+    ] { #expect(address.contains(filter), "\(address)") }
+    for address in [
+      "https://apps.apple.com.evil.example/", "https://evilapps.apple.com/",
+      "https://evil.example/?https://apps.apple.com/", "https://evil.example/apps.apple.com/",
+    ] { #expect(!address.contains(filter), "\(address)") }
+  }
+
+  @Test func aPolicyThatOnlyReportsGetsNoRules() throws {
+    let rules = try rules(#"{"version":1,"mode":"report"}"#)
+    #expect(rules.rules.isEmpty)
+    #expect(rules.json == "[]\n")
+  }
+
+  @Test func theListIsJSON() throws {
+    let json = try rules(#"{"version":1,"apps":[{"id":"5"}]}"#).json
+    let list = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [[String: Any]]
+    #expect((list?.count ?? 0) > 60)
+  }
+}

@@ -34,6 +34,14 @@
       display?.stop()
     }
 
+    /// Makes the process end without running what the engine's libraries registered for its end:
+    /// their destructors abort if another thread than the main one calls `exit`, as test runners do.
+    ///
+    /// What was registered later runs first, so call it again after the engine was used.
+    public static func endWithoutDestructors() {
+      jumpgate_end_without_destructors()
+    }
+
     private init(on given: String?, width: Int, height: Int) throws(StageError) {
       display = given == nil ? try VirtualDisplay(width: width, height: height) : nil
       let name = given ?? display?.name ?? ""

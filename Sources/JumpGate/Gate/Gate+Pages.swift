@@ -7,7 +7,7 @@ extension Gate {
     isClosed = false
     if inheritance?.isBeforeFirstLoad == true, address?.isScheme("about") ?? true { return }
     inheritance?.isBeforeFirstLoad = false
-    let chain = chains.last { $0.targetsMainFrame != false }
+    let chain = chains.last(where: \.isAnswered) ?? chains.last { $0.targetsMainFrame != false }
     chains = []
     carryTap(of: chain)
     forgetRefusals(after: chain, to: address)

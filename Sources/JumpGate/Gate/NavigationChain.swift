@@ -14,6 +14,8 @@ struct NavigationChain: Sendable, Hashable {
   var heldTap: HeldTap?
   /// The addresses that it went through, the first included, oldest first.
   var hops: [Address]
+  /// Whether it was answered with a page that the main frame has yet to show.
+  var isAnswered = false
 
   /// How many navigations of frames are kept at once; the oldest are forgotten first.
   static let limit = 32

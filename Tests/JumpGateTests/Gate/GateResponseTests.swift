@@ -50,6 +50,33 @@ import Testing
     #expect(view.answer(.once) == .open(address("https://a.example/pass")))
   }
 
+  @Test func thePageThatAnswersATapKeepsItAsCarried() {
+    var view = WebViewScript()
+    view.tap()
+    view.go("https://a.example/", main: nil)
+    view.respond("https://a.example/", "text/html")
+    view.commit("https://a.example/")
+    let event = view.go(WebViewScript.listed, gesture: false)
+    #expect((event.action, event.request.tap) == (.ask, .carried))
+  }
+
+  @Test func anAnswerInAFrameLeavesTheMainFramesNavigationAlone() {
+    var view = WebViewScript()
+    view.go("https://ad.example/", by: .ad, main: false, gesture: false)
+    view.tap()
+    view.go("https://a.example/", main: nil)
+    _ = view.gate.judge(
+      Attempt(
+        .success(address("https://ad.example/")),
+        kind: .response(mimeType: "text/html", isAttachment: false, filename: nil),
+        frame: .unknown, targetsMainFrame: false, engineGesture: nil, isRedirect: nil),
+      at: view.time)
+    view.respond("https://a.example/", "text/html")
+    view.commit("https://a.example/")
+    let event = view.go(WebViewScript.listed, gesture: false)
+    #expect((event.action, event.request.tap) == (.ask, .carried))
+  }
+
   @Test func anInstallIsAskedForAtMost() {
     var view = WebViewScript(
       Policy(

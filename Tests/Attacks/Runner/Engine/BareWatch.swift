@@ -44,7 +44,10 @@
       let address = String(cString: uri)
       history?.add(.asked(address, ""))
       let isHere = ["http:", "https:", "about:", "blob:", "data:"].contains { address.hasPrefix($0) }
-      if isHere { return 0 }
+      if isHere {
+        history?.awaitPage(address)
+        return 0
+      }
       let policy = UnsafeMutableRawPointer(decision).assumingMemoryBound(
         to: WebKitPolicyDecision.self)
       webkit_policy_decision_ignore(policy)

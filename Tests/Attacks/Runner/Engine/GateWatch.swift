@@ -18,6 +18,7 @@
       hooks.makePresenter = { [presenters] in presenters.make(history: history) }
       hooks.onEvent = { event in
         history.add(event.isJump ? .jump(event.line) : .asked(event.addressText, event.brief))
+        if event.isAllowedNavigation { history.awaitPage(event.addressText) }
       }
       enforcement = try Enforcement.begin(on: view, policy: policy, hooks: hooks)
     }
@@ -97,6 +98,11 @@
       let id = verdict.destination?.kind == .appStoreProduct ? verdict.destination?.appID : nil
       let number = id.map { "\($0)" } ?? "-"
       return "\(verdict.action.rawValue) \(kind) \(number) \(request.tap.rawValue) \(addressText)"
+    }
+
+    /// Whether the engine may go on to load the address.
+    fileprivate var isAllowedNavigation: Bool {
+      verdict.action == .allow && verdict.reason != .plainResponse
     }
 
     /// What is worth knowing of a navigation that is no jump.

@@ -27,6 +27,8 @@ final class History {
   private(set) var entries: [Entry] = []
   /// When the last entry was made, in milliseconds.
   private(set) var lastChange = 0
+  /// Pages that the engine may load and has not asked the network for, and since when.
+  private var awaited: [(address: Substring, since: Int)] = []
   private let clock: () -> Int
   private let begin: Int
 
@@ -38,8 +40,28 @@ final class History {
 
   func add(_ entry: Entry) {
     entries.append(entry)
+    switch entry {
+    case .request(let line): awaited.removeAll { line.hasSuffix(" " + $0.address) }
+    case .view(_, let address): awaited.removeAll { $0.address == address.prefix { $0 != "#" } }
+    default: break
+    }
     touch()
   }
+
+  /// The engine may go on to load a page; it may have to start a process for it first.
+  func awaitPage(_ address: String) {
+    guard address.hasPrefix("http") else { return }
+    awaited.append((address.prefix { $0 != "#" }, clock()))
+  }
+
+  /// Whether a page that may be loaded has not been asked for yet.
+  ///
+  /// A page may come from a cache and a jump within a page asks for nothing: patience has an end.
+  var isAwaitingPage: Bool {
+    awaited.contains { clock() - $0.since < Self.patience }
+  }
+
+  private static let patience = 1_500
 
   /// Something happened that is no entry.
   func touch() { lastChange = clock() }

@@ -80,6 +80,7 @@
 
     private var isQuiet: Bool {
       MainLoop.now - history.lastChange >= page.quiet && isIdle && !site.isAwaitingRequest
+        && !history.isAwaitingPage
     }
 
     /// Until the engine has done all that it was sent, and what it sent has arrived.
@@ -196,7 +197,7 @@
       let shown = browser.shown
       self.init(
         jumps: history.jumps, opens: history.opens, requests: history.requests,
-        connections: history.connections, view: shown.main, children: shown.children)
+        connections: history.connections, view: shown.main, children: shown.children.map { $0.isEmpty ? "about:blank" : $0 })
     }
   }
 

@@ -25,9 +25,9 @@
         let recorder = Recorder()
         let window = host.makeWindow()
         defer { window.close() }
-        weak let handle = try Enforcement.begin(
-          on: window.view, policy: .listing(), hooks: recorder.hooks)
-        #expect(handle != nil)
+        let handle = Weak(
+          try Enforcement.begin(on: window.view, policy: .listing(), hooks: recorder.hooks))
+        #expect(handle.value != nil)
         #expect(window.load(html: Self.page, address: "https://page.example/"))
         MainLoop.run(milliseconds: 2000) { recorder.refused.count == 1 }
         #expect(recorder.refused.count == 1)
@@ -36,12 +36,12 @@
       @Test func `an enforcement goes with its view`() throws {
         let host = try EngineHost.shared()
         let window = host.makeWindow()
-        weak let handle = try Enforcement.begin(
-          on: window.view, policy: .listing(), hooks: Recorder().hooks)
+        let handle = Weak(
+          try Enforcement.begin(on: window.view, policy: .listing(), hooks: Recorder().hooks))
         #expect(window.load(html: "<p>x", address: "https://page.example/"))
         window.close()
-        MainLoop.run(milliseconds: 2000) { handle == nil }
-        #expect(handle == nil)
+        MainLoop.run(milliseconds: 2000) { handle.value == nil }
+        #expect(handle.value == nil)
       }
 
       @Test func `a removed enforcement decides nothing`() throws {
@@ -65,6 +65,31 @@
         defer { bed.close() }
         #expect(throws: EnforcementError.enforcedAlready) {
           try Enforcement.begin(on: bed.window.view, policy: .listing(), hooks: .init())
+        }
+      }
+
+      @Test func `the network witness sees what is not stopped`() throws {
+        // The other tests' silence of the witness means something only if it can speak.
+        let bed = try bed(
+          "<script>setTimeout(() => location='https://apps.apple.com/app/id1000000009')</script>",
+          policy: .listing(mode: .report))
+        defer { bed.close() }
+        try bed.load()
+        bed.wait { !bed.proxy.log.isEmpty }
+        #expect(bed.proxy.log.first == "CONNECT apps.apple.com:443")
+      }
+
+      @Test func `the engine does not connect ahead to a link it must not follow`() throws {
+        // Without the gate it does: the same link in `report`, its navigation stopped by the host.
+        for (mode, log) in [(PolicyMode.enforce, []), (.report, ["CONNECT apps.apple.com:443"])] {
+          let bed = try bed(
+            "<a style='position:fixed;inset:0' href='https://apps.apple.com/app/id1000000009'>x</a>",
+            policy: .listing(mode: mode))
+          defer { bed.close() }
+          try bed.load()
+          bed.tap()
+          bed.wait { bed.proxy.log == log && bed.recorder.events.count == 3 }
+          #expect(bed.proxy.log.prefix(1) == log[...])
         }
       }
 
@@ -222,6 +247,12 @@
         #expect(bed.address == "[A]/")
       }
     }
+  }
+
+  /// Holds nothing alive.
+  private struct Weak {
+    weak var value: Enforcement?
+    init(_ value: Enforcement) { self.value = value }
   }
 
   /// A host app's own handler of `decide-policy`.

@@ -176,6 +176,7 @@
       text.replacing("http://127.0.0.1:\(server.port)", with: "[A]")
         .replacing("http://localhost:\(server.port)", with: "[B]")
         .replacing("http://127.0.0.2:\(server.port)", with: "[C]")
+        .replacing(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/, with: "[uuid]")
     }
 
     private func makeWindows(of view: UnsafeMutablePointer<WebKitWebView>) {

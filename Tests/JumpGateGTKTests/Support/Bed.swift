@@ -56,11 +56,7 @@
 
     /// Presses and releases the first button at a point of the view.
     func tap(x: Int = 100, y: Int = 100, settle: Int = 80) {
-      host.engine.hand.move(x: window.origin.x + x, y: window.origin.y + y)
-      MainLoop.run(milliseconds: 40)
-      host.engine.hand.button(down: true)
-      MainLoop.run(milliseconds: 40)
-      host.engine.hand.button(down: false)
+      host.engine.hand.click(x: window.origin.x + x, y: window.origin.y + y)
       MainLoop.run(milliseconds: settle)
     }
 

@@ -3,6 +3,7 @@ import PackageDescription
 
 let package = Package(
   name: "jumpgate",
+  defaultLocalization: "en",
   platforms: [.iOS(.v15), .macOS(.v12), .visionOS(.v1)],
   products: [
     .library(name: "JumpGate", targets: ["JumpGate"]),
@@ -18,13 +19,18 @@ let package = Package(
     // WKWebView, WebPage, SwiftUI. Empty where there is no WebKit framework.
     .target(
       name: "JumpGateWebKit",
-      dependencies: ["JumpGate", "JumpGateFoundation"]),
+      dependencies: ["JumpGate", "JumpGateFoundation"],
+      resources: [.process("Resources")]),
     // The article's third method, apart so that nobody links it by accident.
     .target(name: "JumpGateOpenURL", dependencies: ["JumpGate", "JumpGateFoundation"]),
     .testTarget(name: "JumpGateTests", dependencies: ["JumpGate"]),
     .testTarget(
       name: "JumpGateFoundationTests", dependencies: ["JumpGate", "JumpGateFoundation"],
       exclude: ["Data"]),
+    // Needs a Mac; empty where there is no WebKit framework.
+    .testTarget(
+      name: "JumpGateWebKitTests",
+      dependencies: ["JumpGate", "JumpGateFoundation", "JumpGateWebKit"]),
   ]
 )
 
@@ -42,6 +48,11 @@ let package = Package(
   package.targets += [
     .systemLibrary(
       name: "CWebKitGTK", pkgConfig: "webkitgtk-6.0", providers: [.apt(["libwebkitgtk-6.0-dev"])]),
+    // The Objective-C runtime of GCC, which the swapping of methods is tested with.
+    .systemLibrary(name: "CObjCRuntime", providers: [.apt(["libobjc-12-dev"])]),
+    .testTarget(
+      name: "JumpGateOpenURLTests",
+      dependencies: ["JumpGate", "JumpGateFoundation", "JumpGateOpenURL", "CObjCRuntime"]),
     .systemLibrary(name: "CXTest", pkgConfig: "xtst", providers: [.apt(["libxtst-dev"])]),
     .target(
       name: "JumpGateGTK",
@@ -77,6 +88,9 @@ let package = Package(
         .target(name: "CWebKitGTK", condition: .when(traits: ["GTK"])),
       ]),
   ]
+  for target in package.targets where target.name == "JumpGateOpenURL" {
+    target.dependencies.append("CObjCRuntime")
+  }
 #endif
 
 for target in package.targets where target.type != .system {

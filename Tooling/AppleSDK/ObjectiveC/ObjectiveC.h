@@ -65,11 +65,12 @@ __attribute__((objc_root_class))
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
 - (nullable id)forwardingTargetForSelector:(null_unspecified SEL)aSelector;
 + (BOOL)instancesRespondToSelector:(null_unspecified SEL)aSelector;
+@property(readonly) Class classForCoder;
 @end
 
 // objc/runtime.h
 typedef struct objc_method *Method;
-typedef void (*IMP)(void);
+typedef id _Nullable (*IMP)(id _Nonnull, SEL _Nonnull, ...);
 typedef struct objc_ivar *Ivar;
 
 typedef NS_ENUM(uintptr_t, objc_AssociationPolicy) {

@@ -21,7 +21,7 @@ typedef unsigned long NSUInteger;
 #define NS_SWIFT_UI_ACTOR __attribute__((swift_attr("@UIActor")))
 #define NS_SWIFT_NONISOLATED __attribute__((swift_attr("nonisolated")))
 #define NS_SWIFT_SENDABLE __attribute__((swift_attr("@Sendable")))
-#define NS_SWIFT_ASYNC(_n) __attribute__((swift_async(swift_private, _n)))
+#define NS_SWIFT_ASYNC(_n) __attribute__((swift_async(not_swift_private, _n)))
 #define NS_SWIFT_COMPLETION(_n) __attribute__((swift_async(not_swift_private, _n)))
 #define NS_SWIFT_BRIDGE(_name) __attribute__((swift_bridge(_name)))
 #define NS_DESIGNATED_INITIALIZER __attribute__((objc_designated_initializer))

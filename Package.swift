@@ -3,6 +3,7 @@ import PackageDescription
 
 let package = Package(
   name: "jumpgate",
+  defaultLocalization: "en",
   platforms: [.iOS(.v15), .macOS(.v12), .visionOS(.v1)],
   products: [
     .library(name: "JumpGate", targets: ["JumpGate"]),
@@ -18,7 +19,8 @@ let package = Package(
     // WKWebView, WebPage, SwiftUI. Empty where there is no WebKit framework.
     .target(
       name: "JumpGateWebKit",
-      dependencies: ["JumpGate", "JumpGateFoundation"]),
+      dependencies: ["JumpGate", "JumpGateFoundation"],
+      resources: [.process("Resources")]),
     // The article's third method, apart so that nobody links it by accident.
     .target(name: "JumpGateOpenURL", dependencies: ["JumpGate", "JumpGateFoundation"]),
     .testTarget(name: "JumpGateTests", dependencies: ["JumpGate"], exclude: ["Data"]),

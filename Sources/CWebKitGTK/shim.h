@@ -4,6 +4,9 @@
 #include <gdk/x11/gdkx.h>
 #endif
 #include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <unistd.h>
 #include <sys/prctl.h>
 
 /// Runs in a child between fork and exec: it ends when its parent does, however that ends.
@@ -11,6 +14,17 @@
 static inline void jumpgate_end_with_parent(gpointer unused) {
   (void)unused;
   prctl(PR_SET_PDEATHSIG, SIGTERM);
+}
+
+static inline void jumpgate_end(int status, void *unused) {
+  (void)unused;
+  fflush(NULL);
+  _exit(status);
+}
+
+/// Ends the process at `exit` without what was registered before this call.
+static inline void jumpgate_end_without_destructors(void) {
+  on_exit(jumpgate_end, NULL);
 }
 
 /// Asks the handlers of `decide-policy` that are not blocked; whether one of them decided.

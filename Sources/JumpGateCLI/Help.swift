@@ -84,6 +84,9 @@ enum Help {
       --proxy URL      an http proxy for everything the page loads
       --timeout SECONDS  the longest time for one load (default: 20)
       --jobs N         pages at the same time (default: 1)
+      --presses N      how many elements of a page are pressed at most (default: 100)
+      --display NAME   a display that is there already, whose pointer and focus will be moved;
+                       without it the audit starts one of its own
       --fail-on WHAT   exit with 1 if anything is refused: block, or ask (block and ask)
     """
 }

@@ -16,7 +16,7 @@
     /// Ends the enforcement: the view is as it was before, and nothing guards it.
     public func remove() {
       guard let view else { return }
-      TapChannel.of(view)?.remove(self)
+      channels.forEach { $0.remove(self) }
       deciders.release()
       creators.release()
       session?.disconnect()
@@ -92,8 +92,9 @@
       close()
     }
 
-    /// The main frame's navigation came to nothing. One that was cancelled by the next tells nothing
-    /// of the next.
+    /// The main frame's navigation came to nothing.
+    ///
+    /// One that was cancelled by the next tells nothing of the next.
     func loadFailed(_ error: UnsafePointer<GError>) {
       if g_error_matches(
         error, webkit_network_error_quark(), gint(WEBKIT_NETWORK_ERROR_CANCELLED.rawValue)) != 0

@@ -5,38 +5,59 @@
   /// The one GTK of this process, on a display of its own.
   @MainActor
   public final class Engine {
-    /// The display.
-    public let display: VirtualDisplay
+    /// The display, if it is of its own.
+    private let display: VirtualDisplay?
     /// The hand on that display.
     public let hand: Hand
 
-    /// Starts a display and GTK on it. Once a process: GTK can't be started twice.
+    /// Starts GTK on a display; a second call gives what the first one started.
     ///
+    /// - Parameters:
+    ///   - name: a display that is there already, as in `DISPLAY`, whose pointer and focus will be
+    ///     moved; nil: one of its own.
+    ///   - width: of its own display, in pixels.
+    ///   - height: of its own display, in pixels.
     /// - Throws: ``StageError``.
-    public static func start(width: Int, height: Int) throws(StageError) -> Engine {
+    public static func start(on name: String? = nil, width: Int, height: Int) throws(StageError)
+      -> Engine
+    {
       if let running { return running }
-      let engine = try Engine(width: width, height: height)
+      let engine = try Engine(on: name, width: width, height: height)
       running = engine
       return engine
     }
 
     private static var running: Engine?
 
-    private init(width: Int, height: Int) throws(StageError) {
-      display = try VirtualDisplay(width: width, height: height)
+    /// Ends the display, if it is of its own.
+    public func stop() {
+      display?.stop()
+    }
+
+    /// Makes the process end without running what the engine's libraries registered for its end:
+    /// their destructors abort if another thread than the main one calls `exit`, as test runners do.
+    ///
+    /// What was registered later runs first, so call it again after the engine was used.
+    public static func endWithoutDestructors() {
+      jumpgate_end_without_destructors()
+    }
+
+    private init(on given: String?, width: Int, height: Int) throws(StageError) {
+      display = given == nil ? try VirtualDisplay(width: width, height: height) : nil
+      let name = given ?? display?.name ?? ""
       // X11, since only there can a program press as a user does; the settings of the desktop that
       // may surround us are none of ours.
-      setenv("DISPLAY", display.name, 1)
+      setenv("DISPLAY", name, 1)
       setenv("GDK_BACKEND", "x11", 1)
       setenv("GSETTINGS_BACKEND", "memory", 1)
       setenv("NO_AT_BRIDGE", "1", 1)
       setenv("GTK_A11Y", "none", 1)
       unsetenv("WAYLAND_DISPLAY")
       guard gtk_init_check() != 0 else {
-        throw .noDisplay(why: "GTK can't use \(display.name)")
+        throw .noDisplay(why: "GTK can't use \(name)")
       }
-      guard let hand = Hand(display: display.name) else {
-        throw .noDisplay(why: "\(display.name) can't be reached")
+      guard let hand = Hand(display: name) else {
+        throw .noDisplay(why: "\(name) can't be reached")
       }
       self.hand = hand
       // WebKit sends its processes' complaints about the missing session bus to stderr otherwise.

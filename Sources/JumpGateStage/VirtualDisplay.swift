@@ -33,7 +33,9 @@
       name = ":\(number)"
     }
 
-    /// Ends the display. Whatever still shows on it loses its connection.
+    /// Ends the display.
+    ///
+    /// Whatever still shows on it loses its connection.
     public func stop() {
       g_subprocess_force_exit(process)
     }

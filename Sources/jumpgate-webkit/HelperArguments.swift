@@ -19,6 +19,8 @@
       preset: .standard, mode: .enforce, apps: AppList([AppID]()), hostSchemes: [],
       appLinkHosts: [], rules: [], defaults: [:])
     var proxy: String?
+    /// A display that is there already; nil: one of its own.
+    var display: String?
     /// Whether the engine's own warnings are let through to stderr.
     var isVerbose = false
 
@@ -33,6 +35,7 @@
         switch word {
         case "--policy": policy = try Policy(contentsOf: URL(filePath: value))
         case "--proxy": proxy = value
+        case "--display": display = value
         default: throw Mistake(description: "unknown option \(word)")
         }
       }

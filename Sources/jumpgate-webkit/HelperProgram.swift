@@ -11,7 +11,10 @@
 
   /// The program that owns the engine: orders on stdin, rows on stdout, one line each.
   ///
-  ///     jumpgate-webkit [--policy FILE] [--proxy URL] [--verbose]
+  ///     jumpgate-webkit [--policy FILE] [--proxy URL] [--display NAME] [--verbose]
+  ///
+  /// It works on a display of its own, since pressing moves the pointer and the focus of the whole
+  /// display; `--display` names another.
   ///
   /// An order is an object: `page` (an address or a file's path), and optionally `timeout_ms` (the
   /// longest time for one load) and `presses` (how many elements are pressed at most). Pages are
@@ -31,12 +34,13 @@
         let arguments = try HelperArguments(words)
         if !arguments.isVerbose { Output.silenceEngine() }
         // As many lanes as fit beside each other, and no window manager.
-        let engine = try Engine.start(width: 1600, height: 844)
+        let engine = try Engine.start(
+          on: arguments.display, width: 1600, height: 844)
         let setting = AuditSetting(
           engine: engine, policy: arguments.policy, proxy: arguments.proxy)
         let program = HelperProgram(setting: setting)
         while let line = readLine() { program.obey(line) }
-        engine.display.stop()
+        engine.stop()
         return 0
       } catch {
         Output.say("\(error)")

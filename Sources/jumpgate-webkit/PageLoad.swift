@@ -24,6 +24,8 @@
     private(set) var lastChange: Int
     /// When the engine was done with the page; nil while it is not.
     private(set) var ended: Int?
+    /// Whether the page is there, be it in part.
+    private(set) var isCommitted = false
     /// When the engine was done for the first time; nil while it was not.
     private(set) var firstEnd: Int?
     /// The jumps, oldest first.
@@ -54,12 +56,19 @@
       enforcement = try Enforcement.begin(
         on: view, gate: Gate(policy: setting.policy, isPrivate: false), hooks: box.hooks)
       box.load = self
+      probe.isOwn = { [weak self] in self?.isOwn($0) ?? false }
       listen(view)
       enforcement.load(address)
     }
 
     /// Whether the engine has nothing to do with the main frame.
     var isSettled: Bool { state != .loading }
+
+    /// Whether a document that has just come is the page's, not that of a window it opened.
+    private func isOwn(_ report: ProbeReport) -> Bool {
+      guard !children.isEmpty, report.path == [] else { return true }
+      return webkit_web_view_get_uri(window.view).map { String(cString: $0) } == report.href
+    }
 
     /// Ends it all.
     func close() {
@@ -171,6 +180,7 @@
     private func changed(_ event: WebKitLoadEvent) {
       switch event {
       case WEBKIT_LOAD_STARTED: become(.loading)
+      case WEBKIT_LOAD_COMMITTED: isCommitted = true
       case WEBKIT_LOAD_FINISHED where state == .loading: become(.finished)
       default: break
       }

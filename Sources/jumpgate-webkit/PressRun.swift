@@ -67,11 +67,12 @@
     }
 
     private func isReady(_ now: Int) -> Bool {
-      guard load.probe.frames.contains(pressable.path), load.probe.top != nil else { return false }
-      if case .failed(let why) = load.state {
+      if case .failed(let why) = load.state, !load.isCommitted {
         give(why)
         return false
       }
+      guard load.isCommitted, load.probe.frames.contains(pressable.path), load.probe.top != nil
+      else { return false }
       return load.isSettled && now - load.lastChange > 250
         || now - load.started > min(timeout, Self.impatience)
     }

@@ -41,13 +41,14 @@
       case .crashed:
         error = "the web process crashed"
         finish()
-      case .failed(let why) where load.probe.top == nil:
+      case .failed(let why) where !load.isCommitted:
         error = why
         finish()
       case .loading where now - load.started > timeout:
         error = "the page did not finish loading within \(timeout) ms"
-        ask()
+        if load.isCommitted { ask() } else { finish() }
       case .finished, .failed:
+        if case .failed(let why) = load.state { error = why }
         if isWatchedEnough(now) { ask() }
       case .loading: break
       }

@@ -119,3 +119,13 @@ private let faults: [(line: String, message: String)] = [
   let invalid = Array("{\"url\": \"".utf8) + [0xFF] + Array("\"}".utf8)
   #expect(throws: CheckInputError.self) { try CheckInput(json: invalid) }
 }
+
+@Test func aLongEntryIsShortenedInTheMessage() {
+  let long = String(repeating: "x", count: 1_000_000)
+  do {
+    _ = try read("{\"url\": \"a\", \"frame\": \"\(long)\"}")
+    Issue.record("read")
+  } catch {
+    #expect("\(error)".utf8.count < 300)
+  }
+}

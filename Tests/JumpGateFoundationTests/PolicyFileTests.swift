@@ -131,11 +131,27 @@ import Testing
   #expect(throws: PolicyFileError("can't be read: there is no such file")) {
     try Policy(contentsOf: URL(filePath: "/nonexistent/policy.json"))
   }
-  #expect(throws: PolicyFileError.self) { try Policy(contentsOf: URL(filePath: "/")) }
+  #expect(throws: PolicyFileError("can't be read: it is a directory")) {
+    try Policy(contentsOf: URL(filePath: "/"))
+  }
 }
 
 @Test func theEmptyNameOfAFileMakesNoDifferenceToABrokenOne() throws {
   try TestData.withFile("list.plist", "not a property list".utf8) { (url: URL) throws in
     #expect(throws: PolicyFileError.self) { try Policy(contentsOf: url) }
+  }
+}
+
+@Test func aHundredThousandIDsAreReadAndMatchedExactly() throws {
+  let ids = (0..<100_000).map { 1_000_000_007 &* UInt64($0) % 9_999_999_967 + 1 }
+  #expect(Set(ids).count == 100_000)
+  let entries = ids.map { "{\"id\":\"\($0)\"}" }.joined(separator: ",")
+  let apps = try PolicyFile("{\"version\":1,\"apps\":[\(entries)]}".utf8).policy.apps
+  #expect(apps.count == 100_000)
+  let listed = Set(ids)
+  for id in ids {
+    #expect(apps.contains(try #require(AppID(id))))
+    let next = try #require(AppID(id + 1))
+    #expect(apps.contains(next) == listed.contains(id + 1))
   }
 }

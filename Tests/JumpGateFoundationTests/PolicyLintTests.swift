@@ -156,6 +156,11 @@ private let cases: [Case] = [
       "rules[0].to[0]: an http(s) link of a link service is never opened; what it leads to is judged when it comes (never-opened)"
   ),
   .rules(
+    #"{"id": "a", "to": ["host:app.adjust.com"], "when": ["tap"], "then": "ask"}"#,
+    warns:
+      "rules[0].to[0]: an http(s) link of a link service is never opened; what it leads to is judged when it comes (never-opened)"
+  ),
+  .rules(
     #"{"id": "a", "to": ["kind:testflight"], "when": ["tap"], "then": "sheet"}"#,
     warns:
       "rules[0].to[0]: only an App Store product has a sheet; kind:testflight is opened instead (never-opened)"
@@ -174,7 +179,7 @@ private let cases: [Case] = [
 ]
 
 @Test func everyOddityIsAWarningWithItsKeyPathAndNothingElseIs() throws {
-  #expect(cases.count == 39)
+  #expect(cases.count == 40)
   for item in cases {
     let policy = try PolicyFile(item.policy.utf8).policy
     #expect(PolicyLint.warnings(for: policy).map(\.description) == item.warnings, "\(item.policy)")

@@ -116,6 +116,18 @@ private let faults: [(text: String, message: String)] = [
   }
 }
 
+@Test func xmlMayStartWithAByteOrderMark() throws {
+  let value = try XMLPropertyListReader.read(Array("\u{FEFF}\(xml("<array/>"))".utf8))
+  #expect(value.kind == .array([]))
+}
+
+@Test func whatXMLCannotHoldIsWrittenAsAReplacementCharacter() throws {
+  let list = ConfigValue(.string("a\u{0}b\u{FFFE}\u{FFFD}\r\n\t<")).propertyList()
+  #expect(
+    try XMLPropertyListReader.read(Array(list.utf8)).kind
+      == .string("a\u{FFFD}b\u{FFFD}\u{FFFD}\r\n\t<"))
+}
+
 // MARK: - Against Foundation
 
 /// Turns what Foundation reads into a tree, keys sorted.
@@ -208,7 +220,7 @@ private func sample() throws -> [UInt8] {
   var random = SplitMix(seed: 9)
   var refused = 0
   var read = 0
-  for _ in 0..<50_000 {
+  for _ in 0..<20_000 {
     var changed = bytes
     for _ in 0...random.below(3) {
       changed[random.below(changed.count)] = UInt8(truncatingIfNeeded: random.next())
@@ -221,7 +233,7 @@ private func sample() throws -> [UInt8] {
       refused += 1
     }
   }
-  #expect(refused > 10_000)
+  #expect(refused > 4_000)
   #expect(read > 100)
 }
 

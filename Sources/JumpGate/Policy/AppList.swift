@@ -3,7 +3,7 @@
 /// An id takes about 15 bytes; names are kept apart, for those that have one.
 public struct AppList: Sendable, Hashable {
   /// Ids by open addressing with linear probing; 0 marks an empty slot, since no id is 0.
-  private var slots: [UInt64]
+  private(set) var slots: [UInt64]
   /// The slot of each id, in the order of the list.
   private var order: [UInt32]
   private var names: [UInt64: String]

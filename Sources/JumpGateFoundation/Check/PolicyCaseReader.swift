@@ -87,17 +87,16 @@ struct PolicyCaseReader {
 extension ConfigValue {
   /// The same tree, its places counted from further ahead.
   fileprivate func shifted(by distance: Int) -> ConfigValue {
-    var copy = self
-    copy.offset = offset.map { $0 + distance }
+    let offset = offset.map { $0 + distance }
     switch kind {
-    case .array(let elements): copy.kind = .array(elements.map { $0.shifted(by: distance) })
+    case .array(let elements):
+      return ConfigValue(.array(elements.map { $0.shifted(by: distance) }), at: offset)
     case .object(let members):
-      copy.kind = .object(
-        members.map {
-          Member($0.key, $0.value.shifted(by: distance), at: $0.offset.map { $0 + distance })
-        })
-    default: break
+      let moved = members.map {
+        Member($0.key, $0.value.shifted(by: distance), at: $0.offset.map { $0 + distance })
+      }
+      return ConfigValue(.object(moved), at: offset)
+    default: return ConfigValue(kind, at: offset)
     }
-    return copy
   }
 }

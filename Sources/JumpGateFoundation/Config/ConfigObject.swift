@@ -30,7 +30,8 @@ struct ConfigObject {
     for member in members where !known.contains(member.key) {
       problems.add(
         "is no key that is known here", at: path.key(member.key), entry: member.key,
-        offset: member.offset, suggestion: Suggestion.nearest(to: member.key, among: known))
+        offset: member.offset,
+        suggestion: problems.isFull ? nil : Suggestion.nearest(to: member.key, among: known))
     }
   }
 
@@ -72,17 +73,22 @@ struct ConfigObject {
     return text
   }
 
-  /// The elements of an array with their paths; empty if the key is not given or no array.
-  func elements(
-    _ key: String, problems: inout ConfigProblems
-  ) -> [(value: ConfigValue, path: ConfigPath)] {
+  /// The elements of an array; empty if the key is not given or no array.
+  func array(_ key: String, problems: inout ConfigProblems) -> [ConfigValue] {
     guard let value = self[key] else { return [] }
     guard case .array(let elements) = value.kind else {
       problems.add("is \(value.kindInWords); an array is expected", at: path.key(key), value)
       return []
     }
+    return elements
+  }
+
+  /// The elements of an array with their paths.
+  func elements(
+    _ key: String, problems: inout ConfigProblems
+  ) -> [(value: ConfigValue, path: ConfigPath)] {
     let path = path.key(key)
-    return elements.enumerated().map { ($0.element, path.index($0.offset)) }
+    return array(key, problems: &problems).enumerated().map { ($0.element, path.index($0.offset)) }
   }
 
   /// A word of a closed list.

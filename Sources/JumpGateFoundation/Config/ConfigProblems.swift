@@ -26,15 +26,23 @@ struct ConfigProblems: Sendable {
   mutating func add(
     _ message: String, at path: ConfigPath, entry: String?, offset: Int?, suggestion: String? = nil
   ) {
-    guard problems.count < PolicyFileError.most else {
+    guard !isFull else {
       unlisted += 1
       return
     }
     let place = text.flatMap { text in offset.map { TextPlace(of: $0, in: text) } }
     problems.append(
       InputProblem(
-        keyPath: path.description, entry: entry, message: message, suggestion: suggestion,
-        line: place?.line, column: place?.column))
+        keyPath: path.description, entry: entry.map(Self.shortened), message: message,
+        suggestion: suggestion, line: place?.line, column: place?.column))
+  }
+
+  /// Whether no more mistakes are listed, so that what was meant needs no search.
+  var isFull: Bool { problems.count >= PolicyFileError.most }
+
+  /// Enough of an entry to know it by: a line of input may be megabytes long.
+  private static func shortened(_ entry: String) -> String {
+    entry.utf8.count <= 200 ? entry : entry.prefix(80) + "…"
   }
 
   /// Whether a mistake is noted for a key path or for what it stands in.

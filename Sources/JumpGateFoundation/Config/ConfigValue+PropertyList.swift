@@ -48,21 +48,27 @@ extension ConfigValue {
     text += "\(padding)</\(name)>\n"
   }
 
-  /// Character data: the two marks of XML, and what would be read as another line end.
+  /// Character data: the marks of XML, what would be read as another line end, and U+FFFD for
+  /// what no XML document can hold.
   private static func escaped(_ text: String) -> String {
-    if !text.utf8.contains(where: { $0 == 0x26 || $0 == 0x3C || $0 == 0x3E || $0 == 0x0D }) {
-      return text
+    text.utf8.allSatisfy(isPlain) ? text : text.unicodeScalars.map(escaped).joined()
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"): false
+    case 0x00...0x08, 0x0B...0x1F, 0xEF: false
+    default: true
     }
-    var result = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result.append(contentsOf: "&amp;".unicodeScalars)
-      case "<": result.append(contentsOf: "&lt;".unicodeScalars)
-      case ">": result.append(contentsOf: "&gt;".unicodeScalars)
-      case "\r": result.append(contentsOf: "&#13;".unicodeScalars)
-      default: result.append(scalar)
-      }
+  }
+
+  private static func escaped(_ scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case "&": "&amp;"
+    case "<": "&lt;"
+    case ">": "&gt;"
+    case "\r": "&#13;"
+    default: XMLCharacter.isAllowed(scalar) ? String(scalar) : "\u{FFFD}"
     }
-    return String(result)
   }
 }

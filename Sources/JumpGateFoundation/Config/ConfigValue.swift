@@ -20,13 +20,15 @@ package struct ConfigValue: Sendable {
   package struct Member: Sendable, Hashable {
     package var key: String
     package var value: ConfigValue
+    private var place: Place
+
     /// Where the key stands, in bytes from the start of the file; nil where it has no place.
-    package var offset: Int?
+    package var offset: Int? { place.offset }
 
     package init(_ key: String, _ value: ConfigValue, at offset: Int? = nil) {
       self.key = key
       self.value = value
-      self.offset = offset
+      place = Place(offset)
     }
 
     package static func == (left: Member, right: Member) -> Bool {
@@ -41,13 +43,26 @@ package struct ConfigValue: Sendable {
 
   /// The value itself.
   package var kind: Kind
+  private var place: Place
+
   /// Where it stands, in bytes from the start of the file; nil where it has no place.
-  package var offset: Int?
+  package var offset: Int? { place.offset }
 
   package init(_ kind: Kind, at offset: Int? = nil) {
     self.kind = kind
-    self.offset = offset
+    place = Place(offset)
   }
+}
+
+/// An offset in four bytes: a list of many apps has many places.
+private struct Place: Sendable {
+  private var number: UInt32
+
+  init(_ offset: Int?) {
+    number = offset.flatMap { UInt32(exactly: $0) } ?? .max
+  }
+
+  var offset: Int? { number == .max ? nil : Int(number) }
 }
 
 extension ConfigValue: Hashable {

@@ -3,7 +3,7 @@ public import JumpGate
 /// Writes events as JSON Lines: one object an event, keys in a fixed order.
 ///
 /// ```json
-/// {"time_ms":8120,"mode":"enforce","jump":true,"action":"block","rule":"preset:standard/app-store-product","reason":"not listed","destination":"app-store-product","detail":null,"app_id":"999","address":"itms-apps://apps.apple.com","from":"https://ads.example","frame":"sub","popup":false,"top_from_frame":false,"tap":"none","redirected":false,"private":false,"hops":[],"prompt":false}
+/// {"time_ms":8120,"mode":"enforce","jump":true,"action":"block","rule":"preset:standard/app-store-product","reason":"not listed","destination":"app-store-product","detail":null,"app_id":"999","address":"itms-apps:","from":"https://ads.example","frame":"sub","popup":false,"top_from_frame":false,"tap":"none","redirected":false,"private":false,"hops":[],"prompt":false}
 /// ```
 ///
 /// | key | value |
@@ -25,22 +25,15 @@ public import JumpGate
 /// | `hops` | the addresses that led there by redirects, oldest first |
 /// | `prompt` | whether the user is asked |
 ///
-/// > Note: Addresses carry tokens. Only scheme and host are written unless whole addresses are
-/// > asked for; user names and passwords never are, and neither is a string that is no address.
+/// > Note: Addresses carry tokens. Only the scheme, and the host of a web address, are written
+/// > unless whole addresses are asked for; user names and passwords never are, and neither is a
+/// > string that is no address.
 public struct EventLog: Sendable, Hashable {
   /// How much of an address is written.
-  public enum Detail: String, Sendable, Hashable, CaseIterable {
-    /// Scheme and host only.
-    case schemeAndHost = "scheme-and-host"
-    /// All but user name and password.
-    case wholeAddress = "whole-address"
-  }
-
-  /// How much of an address is written.
-  public var detail: Detail
+  public var detail: EventDetail
 
   /// Makes a log format.
-  public init(_ detail: Detail = .schemeAndHost) {
+  public init(_ detail: EventDetail = .schemeAndHost) {
     self.detail = detail
   }
 
@@ -79,10 +72,5 @@ public struct EventLog: Sendable, Hashable {
   }
 
   /// An address as far as it may be written.
-  private func text(_ address: Address) -> String {
-    switch detail {
-    case .schemeAndHost: address.schemeAndHost
-    case .wholeAddress: address.withoutCredentials.href
-    }
-  }
+  private func text(_ address: Address) -> String { address.redacted(to: detail).href }
 }

@@ -14,32 +14,32 @@ struct AppListReader {
 
   /// Reads the entries of a list.
   func read(
-    _ entries: [ConfigValue], at path: ConfigPath, problems: inout ConfigProblems
+    _ entries: [ConfigValue], at list: ConfigPath, problems: inout ConfigProblems
   ) -> AppList {
     var apps: [ListedApp] = []
     var named: [AppID: Named] = [:]
     apps.reserveCapacity(entries.count)
     for (index, entry) in entries.enumerated() {
-      let path = path.index(index)
+      let path = list.index(index)
       guard let app = read(entry, at: path, problems: &problems) else { continue }
       apps.append(app)
       guard let name = app.name else { continue }
-      let first = named[app.id] ?? Named(name: name, path: path)
+      if named.isEmpty { named.reserveCapacity(entries.count - index) }
+      let first = named[app.id, default: Named(app: apps.count - 1, entry: index)]
       named[app.id] = first
-      if first.name != name {
-        problems.add(
-          "is a second name of app \(app.id), which \(first.path) calls "
-            + JSONText.quoted(first.name), at: path.key(nameKey), entry: name,
-          offset: entry.offset)
-      }
+      guard let other = apps[first.app].name, other != name else { continue }
+      let place = "\(list.index(first.entry))"
+      problems.add(
+        "is a second name of app \(app.id), which \(place) calls \(JSONText.quoted(other))",
+        at: path.key(nameKey), entry: name, offset: entry.offset)
     }
     return AppList(apps: apps)
   }
 
-  /// Where an app was first named.
+  /// Where an app was first named: its number among the apps read and among the entries.
   private struct Named {
-    var name: String
-    var path: ConfigPath
+    var app: Int
+    var entry: Int
   }
 
   private func read(

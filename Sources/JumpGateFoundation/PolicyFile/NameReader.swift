@@ -11,11 +11,12 @@ enum NameReader {
       problems.add("is \(value.kindInWords); a string is expected", at: path, value)
       return nil
     }
-    if name.allSatisfy(\.isWhitespace) {
+    if name.unicodeScalars.allSatisfy(\.properties.isWhitespace) {
       problems.add("is empty; leave it out", at: path, value)
       return nil
     }
-    guard name.unicodeScalars.allSatisfy(isAllowed) else {
+    let isPlain = name.utf8.allSatisfy { (0x20...0x7E).contains($0) }
+    guard isPlain || name.unicodeScalars.allSatisfy(isAllowed) else {
       problems.add("has a control character in it", at: path, value)
       return nil
     }

@@ -15,20 +15,12 @@ extension PolicyFile {
     try self.init(Self.content(of: url))
   }
 
-  private static func content(of url: URL) throws(PolicyFileError) -> Data {
+  private static func content(of url: URL) throws(PolicyFileError) -> [UInt8] {
+    guard url.isFileURL else { throw PolicyFileError("is no file but an address elsewhere") }
     do {
-      return try Data(contentsOf: url)
+      return try FileContent.read(url.path)
     } catch {
-      throw PolicyFileError("can't be read: \(reason(error))")
-    }
-  }
-
-  private static func reason(_ error: any Error) -> String {
-    switch (error as? CocoaError)?.code {
-    case .fileReadNoSuchFile?, .fileNoSuchFile?: "there is no such file"
-    case .fileReadNoPermission?: "permission denied"
-    case .fileReadTooLarge?: "it is too large"
-    default: "it is no readable file"
+      throw PolicyFileError("can't be read: \(error.reason)")
     }
   }
 }

@@ -59,7 +59,7 @@ struct PolicyReader {
   }
 
   private func readApps(_ problems: inout ConfigProblems) -> AppList {
-    let entries = object.elements("apps", problems: &problems).map(\.value)
+    let entries = object.array("apps", problems: &problems)
     return AppListReader.policy.read(entries, at: .root.key("apps"), problems: &problems)
   }
 

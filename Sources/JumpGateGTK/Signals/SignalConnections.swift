@@ -32,7 +32,9 @@
       return handler
     }
 
-    /// Takes the handlers away. The object must be alive.
+    /// Takes the handlers away.
+    ///
+    /// The object must be alive.
     package mutating func disconnect() {
       for handler in handlers where g_signal_handler_is_connected(object, handler) != 0 {
         g_signal_handler_disconnect(object, handler)

@@ -26,7 +26,9 @@
       mayHaveOthers = false
     }
 
-    /// The main frame shows this now. A document that said nothing can't be known.
+    /// The main frame shows this now.
+    ///
+    /// A document that said nothing can't be known.
     mutating func committed(_ address: Address?) {
       if main?.address == nil || main?.address?.withoutFragment != address?.withoutFragment {
         main = nil

@@ -72,11 +72,16 @@
       _ entry: AddressGenerator.Case, _ ours: AddressReading, _ engine: String?, _ raw: String
     ) -> Bool {
       guard let address = ours.address else {
-        return self == .olderDomainRules ? Self.isAgeOfData(entry.input, engine)
+        return self == .olderDomainRules
+          ? Self.isAgeOfData(entry.input, engine)
           : self == .colonAtEndOfIPv6 && Self.isColonAtEnd(entry.input, engine)
       }
       switch self {
-      case .olderDomainRules: return address.hostReadingVaries
+      case .olderDomainRules:
+        // Never plain ASCII: something is to be mapped or decoded.
+        let isPlain = entry.input.utf8.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "%") }
+        return address.isSpecial && address.hostReadingVaries
+          && (!isPlain || entry.input.lowercased().contains("xn--"))
       case .backslashInOtherScheme:
         let slashed = AddressGenerator.Case(input: entry.input.slashed, base: entry.base)
         let reading = AddressReading(slashed)
@@ -199,7 +204,8 @@
     /// Whether this is nothing, or a scheme and its colon.
     fileprivate var isSchemeOrEmpty: Bool {
       guard let first else { return true }
-      return first.isASCIIAlpha && last == UInt8(ascii: ":") && dropLast().allSatisfy(\.isSchemeByte)
+      return first.isASCIIAlpha && last == UInt8(ascii: ":")
+        && dropLast().allSatisfy(\.isSchemeByte)
     }
   }
 #endif

@@ -13,7 +13,8 @@
     func isMarked(where engine: String?) -> Bool {
       guard let address, let engine = engine.flatMap({ try? Address($0) }) else { return true }
       let isAlike = address.scheme == engine.scheme && address.hostname == engine.hostname
-      let isSamePath = address.path == engine.path || address.path.isEmpty || address.scheme == "file"
+      let isSamePath =
+        address.path == engine.path || address.path.isEmpty || address.scheme == "file"
       return address.hostReadingVaries || (isAlike && isSamePath)
     }
 
@@ -45,7 +46,8 @@
 
     private static let parts: [(name: String, atLeastOneIn: Int)] = [
       ("failure", 10), ("domain", 10), ("ipv4", 500), ("ipv6", 500), ("opaque host", 100),
-      ("empty host", 100), ("percent-encoded host", 100), ("non-ASCII host", 100), ("Punycode", 100),
+      ("empty host", 100), ("percent-encoded host", 100), ("non-ASCII host", 100),
+      ("Punycode", 100),
       ("opaque path", 100), ("file", 100), ("relative", 20), ("tab or newline", 100),
       ("backslash", 20), ("credentials", 100), ("port", 100), ("query", 20), ("fragment", 20),
     ]

@@ -33,7 +33,9 @@
 
     /// A JavaScript string literal, every UTF-16 unit escaped.
     private static func literal(_ text: String) -> String {
-      "\"" + text.utf16.map { "\\u" + String(UInt32($0) | 0x1_0000, radix: 16).dropFirst() }.joined() + "\""
+      "\""
+        + text.utf16.map { "\\u" + String(UInt32($0) | 0x1_0000, radix: 16).dropFirst() }.joined()
+        + "\""
     }
   }
 #endif

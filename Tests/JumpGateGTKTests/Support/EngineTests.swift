@@ -2,6 +2,7 @@
   import Testing
 
   /// Everything that runs the engine: one after another, on the main thread, since GTK lives there.
+  ///
   /// Test files extend it.
   @MainActor @Suite(.serialized)
   struct EngineTests {}

@@ -68,11 +68,14 @@ extension AddressGenerator {
     "apps", "apple", "com", "a", "example", "EXAMPLE", "localhost", "x_y", "-", "a-", "ab--c", "",
     "%61pps", "a%2Eb", "%41", "%00", "%zz", "%", "%25", "%2f", "%40", "%E9", "%C3%A9", "%c2%ad",
     "é", "faß", "ＡＰＰＳ", "ａpple", "\u{3002}", "\u{AD}", "\u{200B}", "a\u{200D}b", "क्\u{200D}ष",
-    "م\u{200C}ن", "\u{200C}", "א", "1א", "אa", "א1", "ا٠", "ا1٠", "\u{301}a", "e\u{301}", "한글", "ᄒ\u{1161}",
-    "①", "Ⅷ", "㎏", "℡", "\u{2A74}", "ς", "Σ", "İ", "ı", "ſ", "K", "ẞ", "\u{1E9E}", "☃", "😀", "\u{10FFFD}", "\u{E000}",
+    "م\u{200C}ن", "\u{200C}", "א", "1א", "אa", "א1", "ا٠", "ا1٠", "\u{301}a", "e\u{301}", "한글",
+    "ᄒ\u{1161}",
+    "①", "Ⅷ", "㎏", "℡", "\u{2A74}", "ς", "Σ", "İ", "ı", "ſ", "K", "ẞ", "\u{1E9E}", "☃", "😀",
+    "\u{10FFFD}", "\u{E000}",
     "\u{FEFF}", "\u{FFFD}", "\u{FDFA}", "xn--fa-hia", "XN--FA-HIA", "xn--a", "xn--", "xn--é",
     "xn--abc-", "xn--8i7caa", "xn--9999999", "xn--1ug", "xn--zca", "a:b", "a b", "a<b", "a^b",
-    "a|b", "[", "]", "a\u{0}b", "\u{7F}", "\u{80}", "'", "!", "*", "~", "a&b", "a=b", "{", "`", "\"",
+    "a|b", "[", "]", "a\u{0}b", "\u{7F}", "\u{80}", "'", "!", "*", "~", "a&b", "a=b", "{", "`",
+    "\"",
   ]
 
   private static let numbers = [
@@ -87,9 +90,11 @@ extension AddressGenerator {
   ]
 
   private static let segments = [
-    "app", "us", "id1", "..", ".", "%2e", "%2E%2e", ".%2e", "...", "%2e.x", "", "a b", "é", "%", "%2",
+    "app", "us", "id1", "..", ".", "%2e", "%2E%2e", ".%2e", "...", "%2e.x", "", "a b", "é", "%",
+    "%2",
     "%zz", "%41", "C:", "C|", "c:x", "|", "\"", "<", ">", "^", "`", "{", "}", "[", "]", "'", "\\",
-    ";a=1", "@", ":", "\u{0}", "\u{7F}", "\u{80}", "\u{FFFD}", "\u{E000}", "😀", "$&*+,=!()~", "\u{1}",
+    ";a=1", "@", ":", "\u{0}", "\u{7F}", "\u{80}", "\u{FFFD}", "\u{E000}", "😀", "$&*+,=!()~",
+    "\u{1}",
   ]
 
   private static let ports = [
@@ -98,7 +103,8 @@ extension AddressGenerator {
   ]
 
   private static let users = [
-    "user", "", "a%40b", "é", "a;b=c", "[", "]", "^|`", "\"<>", " ", "a'b", "/", "\u{0}", "\u{7F}", "%",
+    "user", "", "a%40b", "é", "a;b=c", "[", "]", "^|`", "\"<>", " ", "a'b", "/", "\u{0}", "\u{7F}",
+    "%",
   ]
 
   private mutating func address() -> String {
@@ -169,7 +175,8 @@ extension AddressGenerator {
 
 extension AddressGenerator {
   private static let inserts = [
-    "\t", "\n", "\r", " ", "\u{0}", "\u{1F}", "\u{A0}", "\u{FEFF}", "\u{2028}", "\\", "/", "@", ":", "?", "#", "%",
+    "\t", "\n", "\r", " ", "\u{0}", "\u{1F}", "\u{A0}", "\u{FEFF}", "\u{2028}", "\\", "/", "@", ":",
+    "?", "#", "%",
     ".", "[", "]", "é", "😀", "xn--", "%2e", "//", "..", "|", "<", "^",
   ]
 
@@ -182,7 +189,9 @@ extension AddressGenerator {
     case 2 where !scalars.isEmpty: scalars.remove(at: below(scalars.count))
     case 3: scalars.insert(contentsOf: scalars[..<place], at: place)
     case 4: scalars.insert(Unicode.Scalar(UInt8(below(128))), at: place)
-    case 5: return pick(["\t", " ", "\u{0}", "\u{A0}", "\n"]) + text + pick(["\t", " ", "\u{1F}", "\u{A0}", ""])
+    case 5:
+      return pick(["\t", " ", "\u{0}", "\u{A0}", "\n"]) + text
+        + pick(["\t", " ", "\u{1F}", "\u{A0}", ""])
     default: return one(in: 2) ? text.uppercased() : text.lowercased()
     }
     var damaged = String.UnicodeScalarView()

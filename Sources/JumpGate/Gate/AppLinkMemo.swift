@@ -1,0 +1,89 @@
+/// Remembers which navigation was cancelled and loaded again so that it stays in the web view.
+///
+/// An app that claims an address may be opened by the engine itself after a navigation was allowed.
+/// A load by the host is exempt from that, so a navigation to such a host is cancelled and the same
+/// request loaded once more. The memo keeps the second one from being cancelled again, and an
+/// address from going to and fro: each is loaded again once before a page commits.
+///
+/// > Note: The new load looks as if the user had typed the address, which weakens cross-site
+/// > protections of the target. Hence per host, never by default, never in `report`.
+public struct AppLinkMemo: Sendable, Hashable {
+  /// What is to be done with a navigation that everybody allowed.
+  public enum Step: Sendable, Hashable {
+    /// Let it go on.
+    case proceed
+    /// Cancel it and load the same request again.
+    case loadAgain
+  }
+
+  /// A navigation that everybody allowed.
+  public struct Navigation: Sendable, Hashable {
+    /// Where to.
+    public var address: Address
+    /// Whether the policy names its host in `appLinkHosts`.
+    public var isAppLinkHost: Bool
+    /// Whether it is for the main frame.
+    public var isMainFrame: Bool
+    /// The request's method, as the engine gives it; nil counts as no GET.
+    public var method: String?
+    /// What caused it.
+    public var type: Attempt.NavigationType
+    /// The address that the main frame shows now; nil if none.
+    public var page: Address?
+
+    /// Describes a navigation.
+    public init(
+      address: Address, isAppLinkHost: Bool, isMainFrame: Bool, method: String?,
+      type: Attempt.NavigationType, page: Address?
+    ) {
+      self.address = address
+      self.isAppLinkHost = isAppLinkHost
+      self.isMainFrame = isMainFrame
+      self.method = method
+      self.type = type
+      self.page = page
+    }
+  }
+
+  private var awaited: Address?
+  private var loadedAgain: Set<Address> = []
+
+  /// A memo of nothing.
+  public init() {}
+
+  /// Whether a second load is under way.
+  public var isWaiting: Bool { awaited != nil }
+
+  /// Whether this decision is that of the load the memo waits for; true once for each.
+  public mutating func recognises(_ address: Address, isMainFrame: Bool) -> Bool {
+    guard isMainFrame, awaited == address else { return false }
+    awaited = nil
+    return true
+  }
+
+  /// Says what to do with a navigation that everybody allowed.
+  public mutating func step(for navigation: Navigation, mode: PolicyMode) -> Step {
+    guard mode == .enforce, Self.mayOpenAnApp(navigation),
+      loadedAgain.insert(navigation.address).inserted
+    else { return .proceed }
+    awaited = navigation.address
+    return .loadAgain
+  }
+
+  /// Tells that the main frame shows a new document, or that its load failed.
+  public mutating func settled() {
+    awaited = nil
+    loadedAgain = []
+  }
+
+  /// The cases in which the engine would try another app, and a second load loses nothing.
+  private static func mayOpenAnApp(_ navigation: Navigation) -> Bool {
+    guard navigation.isAppLinkHost, navigation.isMainFrame, navigation.method == "GET",
+      navigation.page?.host != navigation.address.host
+    else { return false }
+    switch navigation.type {
+    case .link, .form, .other: return true
+    case .reload, .backForward, .formResubmitted: return false
+    }
+  }
+}

@@ -1,0 +1,91 @@
+internal import JumpGateAudit
+
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
+/// The helper programs of one audit: as many as there are jobs, each page given to one that is idle.
+final class AuditCrew {
+  /// Hears a row, its line and the number of its page.
+  typealias Listener = (AuditRow, [UInt8], Int) -> Void
+
+  private let options: AuditOptions
+  private let listener: Listener
+  private var workers: [AuditWorker] = []
+  private var next = 0
+  private var jumps: [Int: Int] = [:]
+
+  init(_ options: AuditOptions, listener: @escaping Listener) {
+    self.options = options
+    self.listener = listener
+    signal(SIGPIPE, SIG_IGN)
+  }
+
+  /// Audits every page.
+  ///
+  /// - Throws: ``UsageError`` if the helper can't do its work at all.
+  func run() throws(UsageError) {
+    defer { workers.forEach { $0.end() } }
+    while workers.count < min(options.jobs, options.pages.count) {
+      workers.append(try AuditWorker(options.helper, options.helperWords))
+    }
+    repeat {
+      for worker in workers where worker.page == nil { give(worker) }
+      try hear()
+    } while next < options.pages.count || workers.contains { $0.page != nil }
+  }
+
+  private func give(_ worker: AuditWorker) {
+    guard next < options.pages.count else { return }
+    worker.take(next, options.orders[next])
+    next += 1
+  }
+
+  /// Waits for output and takes it in.
+  private func hear() throws(UsageError) {
+    let busy = workers.filter { $0.page != nil }
+    var waits = busy.map { pollfd(fd: $0.output, events: Int16(POLLIN), revents: 0) }
+    guard poll(&waits, nfds_t(waits.count), -1) > 0 else { return }
+    for (worker, wait) in zip(busy, waits) where wait.revents != 0 {
+      guard let page = worker.page else { continue }
+      if let lines = worker.lines() {
+        for line in lines { take(line, from: worker, page) }
+      } else {
+        try replace(worker, page)
+      }
+    }
+  }
+
+  private func take(_ line: [UInt8], from worker: AuditWorker, _ page: Int) {
+    do throws(AuditRowError) {
+      let row = try AuditRow(json: line)
+      if case .end = row { worker.rest() } else { jumps[page, default: 0] += 1 }
+      listener(row, line, page)
+    } catch {
+      Diagnostics.say("\(error)")
+    }
+  }
+
+  /// A helper that ended in the middle of a page: the page is done with, the next gets another
+  /// helper.
+  ///
+  /// One that could not start at all has said why on stderr.
+  private func replace(_ worker: AuditWorker, _ page: Int) throws(UsageError) {
+    workers.removeAll { $0 === worker }
+    let status = worker.end()
+    guard status != ExitStatus.unusable.rawValue else {
+      throw UsageError("\(options.helper) could not do its work")
+    }
+    let end = PageEnd(
+      page: options.pages[page], jumps: jumps[page] ?? 0,
+      error: "jumpgate-webkit ended unexpectedly (\(status.map { "status \($0)" } ?? "killed"))")
+    listener(.end(end), AuditOutput.json(end), page)
+    if next < options.pages.count {
+      workers.append(try AuditWorker(options.helper, options.helperWords))
+    }
+  }
+}

@@ -1,0 +1,62 @@
+internal import JumpGate
+internal import JumpGateFoundation
+
+/// The command line of `jumpgate audit`.
+struct AuditOptions {
+  let pages: [String]
+  let format: OutputFormat
+  let failOn: FailOn
+  let jobs: Int
+  /// The line that orders a page of the helper program.
+  let orders: [[UInt8]]
+  /// The helper program and its own command line.
+  let helper: String
+  let helperWords: [String]
+
+  init(_ words: ArraySlice<String>) throws(UsageError) {
+    let arguments = try Arguments(
+      words,
+      valued: ["policy", "format", "proxy", "timeout", "jobs", "presses", "display", "fail-on"],
+      flagged: [])
+    guard !arguments.operands.isEmpty else { throw UsageError("'audit' needs a page") }
+    // The helper reads the file itself; here its mistakes are told before anything starts.
+    guard try arguments.value("policy") != "-" else {
+      throw UsageError("'audit' reads a policy from a file, not from stdin")
+    }
+    _ = try PolicyOption.policy(arguments)
+    pages = arguments.operands
+    format = try arguments.choice("format", default: .text)
+    failOn = try arguments.choice("fail-on", default: .never)
+    jobs = try Self.number(arguments, "jobs", default: 1, in: 1...64)
+    let timeout = try Self.number(arguments, "timeout", default: 20, in: 1...3600)
+    let presses = try Self.number(arguments, "presses", default: 100, in: 0...100_000)
+    orders = pages.map { Self.order($0, timeout: timeout, presses: presses) }
+    var words: [String] = []
+    for name in ["policy", "proxy", "display"] {
+      if let value = try arguments.value(name) { words += ["--\(name)", value] }
+    }
+    helperWords = words
+    helper = try AuditHelper.path()
+  }
+
+  private static func number(
+    _ arguments: Arguments, _ name: String, default fallback: Int, in range: ClosedRange<Int>
+  ) throws(UsageError) -> Int {
+    guard let given = try arguments.value(name) else { return fallback }
+    guard let number = Int(given), range.contains(number) else {
+      throw UsageError(
+        "option '--\(name)' must be a number from \(range.lowerBound) to \(range.upperBound), "
+          + "not '\(given)'")
+    }
+    return number
+  }
+
+  private static func order(_ page: String, timeout: Int, presses: Int) -> [UInt8] {
+    var line = JSONLine()
+    line.add("page", page)
+    line.add("timeout_ms", Int64(timeout * 1000))
+    line.add("presses", Int64(presses))
+    line.end()
+    return line.bytes
+  }
+}

@@ -1,0 +1,46 @@
+#if canImport(WebKit)
+  public import JumpGate
+
+  /// What the host app gives an enforcement: who opens, who asks, who hears.
+  @MainActor
+  public struct Hooks {
+    /// Hands addresses to the system, for `open`.
+    public var launcher: any Launcher
+    /// Shows store pages inside the app, for `sheet`; nil: they are opened.
+    public var sheet: (any StoreSheet)?
+    /// Puts questions to the user; made once for each view.
+    public var makePresenter: @MainActor () -> any PromptPresenter
+    /// Hear every event: each navigation, new window and response with its verdict.
+    public var sinks: [any EventSink]
+    /// Hears what was refused, so that a dead button can be explained to the user: blocked,
+    /// answered with no, or a question that could not be put.
+    public var onRefused: @MainActor (JumpEvent) -> Void
+    /// Hears of what was given to the host app's own delegate (`host`).
+    public var onHost: @MainActor (JumpEvent) -> Void
+    /// Hears of what nothing on this device opens: not a refusal.
+    public var onNothingOpens: @MainActor (JumpEvent) -> Void
+    /// What the user answered for good, as the app stored it.
+    public var remembered: RememberedAnswers
+    /// Hears of each change to it, to store it.
+    public var onRemembered: @MainActor (RememberedAnswers) -> Void
+
+    /// The system's own handler, store page and alert; nobody who hears.
+    public init() {
+      #if canImport(UIKit)
+        launcher = SceneLauncher()
+        #if canImport(StoreKit)
+          sheet = ProductSheet()
+        #endif
+      #else
+        launcher = WorkspaceLauncher()
+      #endif
+      makePresenter = { AlertPresenter() }
+      sinks = []
+      onRefused = { _ in }
+      onHost = { _ in }
+      onNothingOpens = { _ in }
+      remembered = RememberedAnswers()
+      onRemembered = { _ in }
+    }
+  }
+#endif

@@ -1,0 +1,54 @@
+#if canImport(WebKit) && canImport(UIKit) && canImport(StoreKit)
+  internal import Foundation
+  public import JumpGate
+  internal import StoreKit
+  public import UIKit
+
+  /// Shows StoreKit's product page.
+  ///
+  /// It gets the numeric id and nothing else: with the page's own query copied into the parameters,
+  /// as public projects do, `/app/id111?id=999` shows app 999.
+  public struct ProductSheet: StoreSheet {
+    /// Makes one.
+    public nonisolated init() {}
+
+    /// Shows the page over the view's window.
+    public func show(_ app: AppID, from view: KitView) async -> Bool {
+      guard let presenter = view.controllerInFront else { return false }
+      let closer = ProductSheetCloser()
+      let controller = SKStoreProductViewController()
+      controller.delegate = closer
+      closer.keepAlive(with: controller)
+      let parameters = [SKStoreProductParameterITunesItemIdentifier: NSNumber(value: app.rawValue)]
+      let isLoaded = await withCheckedContinuation { answer in
+        controller.loadProduct(withParameters: parameters) { isLoaded, _ in
+          answer.resume(returning: isLoaded)
+        }
+      }
+      // The user may have gone away while the page was loaded.
+      guard isLoaded, view.isOnScreen, presenter.presentedViewController == nil else {
+        return false
+      }
+      Self.present(controller, over: presenter)
+      return true
+    }
+
+    private static func present(_ controller: UIViewController, over presenter: UIViewController) {
+      presenter.present(controller, animated: true, completion: nil)
+    }
+  }
+
+  /// Takes the product page away when the user is done.
+  private final class ProductSheetCloser: NSObject, SKStoreProductViewControllerDelegate {
+    private static let place = AssociatedObject<ProductSheetCloser>()
+
+    /// A controller does not keep its delegate.
+    func keepAlive(with controller: SKStoreProductViewController) {
+      Self.place.set(self, of: controller)
+    }
+
+    func productViewControllerDidFinish(_ viewController: SKStoreProductViewController) {
+      viewController.dismiss(animated: true, completion: nil)
+    }
+  }
+#endif

@@ -1,0 +1,89 @@
+#if canImport(WebKit)
+  internal import Foundation
+  internal import JumpGate
+  internal import WebKit
+
+  /// The navigation delegate of a gated web view: the gate first, then the host's own delegate.
+  final class NavigationGuard: ForwardingDelegate, WKNavigationDelegate {
+    weak var enforcement: Enforcement?
+    // Weak references are safe to read from any thread; written on the main thread only.
+    nonisolated(unsafe) weak var hostDelegate: (any WKNavigationDelegate)?
+
+    nonisolated override var host: (any NSObjectProtocol)? { hostDelegate }
+
+    nonisolated override class var countedOnlyWithHost: Set<Selector> {
+      // Without it the engine loads a page again whose process ended; with it, it does not.
+      [#selector(webViewWebContentProcessDidTerminate(_:))]
+    }
+
+    // MARK: Deciding
+
+    func webView(
+      _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+      preferences: WKWebpagePreferences,
+      decisionHandler:
+        @escaping @MainActor @Sendable (WKNavigationActionPolicy, WKWebpagePreferences) -> Void
+    ) {
+      let question = OpenDecisions.Question(fallback: .cancel) { reply in
+        onMainActor { decisionHandler(reply.policy, reply.preferences ?? preferences) }
+      }
+      decide(navigationAction, preferences, question)
+    }
+
+    // The engine never calls this form beside the one above; others who hold the delegate may.
+    func webView(
+      _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+      decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void
+    ) {
+      let question = OpenDecisions.Question(fallback: .cancel) { reply in
+        onMainActor { decisionHandler(reply.policy) }
+      }
+      decide(navigationAction, nil, question)
+    }
+
+    private func decide(
+      _ action: WKNavigationAction, _ preferences: WKWebpagePreferences?,
+      _ question: OpenDecisions.Question
+    ) {
+      guard let enforcement else {
+        question.answer(.cancel)
+        return
+      }
+      enforcement.decide(action, preferences: preferences, question: question)
+    }
+
+    func webView(
+      _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
+      decisionHandler: @escaping @MainActor @Sendable (WKNavigationResponsePolicy) -> Void
+    ) {
+      let question = ExactlyOnce(fallback: WKNavigationResponsePolicy.cancel) { policy in
+        onMainActor { decisionHandler(policy) }
+      }
+      guard let enforcement else {
+        question.answer(.cancel)
+        return
+      }
+      enforcement.decide(navigationResponse, in: webView, question: question)
+    }
+
+    // MARK: Hearing
+
+    func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {
+      enforcement?.pageCommitted(webView.url)
+      hostDelegate?.webView?(webView, didCommit: navigation)
+    }
+
+    func webView(
+      _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
+      withError error: any Error
+    ) {
+      enforcement?.navigationFailed(error)
+      hostDelegate?.webView?(webView, didFailProvisionalNavigation: navigation, withError: error)
+    }
+
+    func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {
+      enforcement?.processEnded()
+      hostDelegate?.webViewWebContentProcessDidTerminate?(webView)
+    }
+  }
+#endif

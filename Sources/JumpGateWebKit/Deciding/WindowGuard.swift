@@ -1,0 +1,30 @@
+#if canImport(WebKit)
+  internal import Foundation
+  internal import JumpGate
+  internal import WebKit
+
+  /// The UI delegate of a gated web view: new windows are judged before there is a view for them.
+  final class WindowGuard: ForwardingDelegate, WKUIDelegate {
+    weak var enforcement: Enforcement?
+    // Weak references are safe to read from any thread; written on the main thread only.
+    nonisolated(unsafe) weak var hostDelegate: (any WKUIDelegate)?
+
+    nonisolated override var host: (any NSObjectProtocol)? { hostDelegate }
+
+    func webView(
+      _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,
+      for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures
+    ) -> WKWebView? {
+      enforcement?.makeWindow(for: navigationAction) {
+        hostDelegate?.webView?(
+          webView, createWebViewWith: configuration, for: navigationAction,
+          windowFeatures: windowFeatures) ?? nil
+      }
+    }
+
+    func webViewDidClose(_ webView: WKWebView) {
+      enforcement?.viewClosed()
+      hostDelegate?.webViewDidClose?(webView)
+    }
+  }
+#endif

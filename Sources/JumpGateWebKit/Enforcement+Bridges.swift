@@ -1,0 +1,51 @@
+#if canImport(WebKit)
+  public import Foundation
+  public import JumpGate
+  public import WebKit
+
+  extension Enforcement {
+    /// Judges and carries out what a page asks for by a script message, so that a bridge passes the
+    /// same gate as a link.
+    ///
+    /// ```swift
+    /// func userContentController(_ controller: WKUserContentController,
+    ///   didReceive message: WKScriptMessage
+    /// ) {
+    ///   guard let text = message.body as? String, let url = URL(string: text) else { return }
+    ///   gate.open(url, askedBy: message.frameInfo)
+    /// }
+    /// ```
+    ///
+    /// A web page that the gate allows is loaded in this view, as the word says.
+    ///
+    /// - Parameters:
+    ///   - url: the address as the page gave it.
+    ///   - frame: the frame that asks, from the message; never from what the page says.
+    /// - Returns: what was judged.
+    @discardableResult
+    public func open(_ url: URL, askedBy frame: WKFrameInfo) -> JumpEvent {
+      let event = session.judge(
+        Attempt(
+          Result(reading: url), kind: .navigation(.other),
+          frame: session.frames.frame(frame, in: view), targetsMainFrame: true, engineGesture: nil,
+          isRedirect: false))
+      if event.verdict.action == .allow || event.mode == .report {
+        bridged(url, event)
+      } else {
+        carryOut(event)
+      }
+      return event
+    }
+
+    /// Does what a bridge did before there was a gate (`report`), or loads what is allowed.
+    private func bridged(_ url: URL, _ event: JumpEvent) {
+      guard case .success(let address) = event.request.target else { return }
+      if event.verdict.action == .allow {
+        view?.load(URLRequest(url: url))
+      } else if let view {
+        let hooks = session.hooks
+        Task { if await !hooks.launcher.open(address, for: event, from: view) { hooks.onNothingOpens(event) } }
+      }
+    }
+  }
+#endif

@@ -1,0 +1,169 @@
+#if canImport(WebKit)
+  internal import Foundation
+  internal import JumpGate
+  internal import WebKit
+
+  extension Enforcement {
+    // MARK: Navigations
+
+    /// Answers a navigation: the gate first, the host's delegate only after `allow`, the stricter
+    /// wins.
+    func decide(
+      _ action: WKNavigationAction, preferences: WKWebpagePreferences?,
+      question: OpenDecisions.Question
+    ) {
+      decisions.wait(for: question)
+      let attempt = Attempt(action, frames: session.frames, view: view)
+      if isLoadedAgain(attempt) {
+        let reply = NavigationReply(policy: .allow, preferences: preferencesToLoadAgain)
+        preferencesToLoadAgain = nil
+        return decisions.answer(question, reply)
+      }
+      if isServedByApp(attempt) {
+        return askHost(action, preferences) { [decisions] in decisions.answer(question, $0) }
+      }
+      let event = session.judge(attempt)
+      if event.mode == .enforce, event.verdict.action != .allow {
+        return refuse(action, preferences, event, question)
+      }
+      askHost(action, preferences, usual: { usualPolicy(for: action, event) }) { [weak self] reply in
+        guard let self else {
+          question.answer(.cancel)
+          return
+        }
+        finish(action, attempt, event, reply, question)
+      }
+    }
+
+    private func refuse(
+      _ action: WKNavigationAction, _ preferences: WKWebpagePreferences?, _ event: JumpEvent,
+      _ question: OpenDecisions.Question
+    ) {
+      decisions.answer(question, .cancel)
+      // The host is told, and what it says to it does not matter.
+      if event.verdict.action == .host { askHost(action, preferences) { _ in } }
+      carryOut(event)
+    }
+
+    private func finish(
+      _ action: WKNavigationAction, _ attempt: Attempt, _ event: JumpEvent,
+      _ reply: NavigationReply, _ question: OpenDecisions.Question
+    ) {
+      let answer = HostAnswer(reply.policy).joined(with: event.verdict.action, mode: event.mode)
+      guard answer != .cancel, !question.isAnswered else {
+        return decisions.answer(question, .cancel)
+      }
+      if attempt.kind == .newWindow { allowedWindow = event }
+      if answer == .allow, mustLoadAgain(action, attempt, event) {
+        preferencesToLoadAgain = reply.preferences
+        decisions.answer(question, .cancel)
+        view?.load(action.request)
+      } else {
+        decisions.answer(question, reply)
+      }
+    }
+
+    /// Asks the host's delegate in the form it has; it may answer twice or never.
+    private func askHost(
+      _ action: WKNavigationAction, _ preferences: WKWebpagePreferences?,
+      usual: () -> WKNavigationActionPolicy = { .allow },
+      then answer: @escaping @MainActor @Sendable (NavigationReply) -> Void
+    ) {
+      let once = OpenDecisions.Question(fallback: .cancel) { reply in
+        onMainActor { answer(reply) }
+      }
+      let isAsked: Void? = ask(navigationGuard.hostDelegate, action, preferences, once)
+      if isAsked == nil { once.answer(NavigationReply(policy: usual(), preferences: preferences)) }
+    }
+
+    private func ask(
+      _ host: (any WKNavigationDelegate)?, _ action: WKNavigationAction,
+      _ preferences: WKWebpagePreferences?, _ once: OpenDecisions.Question
+    ) -> Void? {
+      guard let view, let host else { return nil }
+      let given: WKWebpagePreferences? =
+        preferences ?? view.configuration.defaultWebpagePreferences
+      let isAsked: Void? = given.flatMap {
+        host.webView?(view, decidePolicyFor: action, preferences: $0) { policy, preferences in
+          once.answer(NavigationReply(policy: policy, preferences: preferences))
+        }
+      }
+      return isAsked
+        ?? host.webView?(view, decidePolicyFor: action) { policy in
+          once.answer(NavigationReply(policy: policy, preferences: preferences))
+        }
+    }
+
+    /// What WebKit does with a navigation when nobody decides it.
+    private func usualPolicy(
+      for action: WKNavigationAction, _ event: JumpEvent
+    ) -> WKNavigationActionPolicy {
+      guard case .success(let address) = event.request.target else { return .cancel }
+      if action.targetFrame == nil { return .allow }
+      guard address.isSpecial || ["about", "blob", "data", "javascript"].contains(address.scheme)
+      else {
+        openAsBefore(address, event)
+        return .cancel
+      }
+      return action.shouldPerformDownload ? .download : .allow
+    }
+
+    /// In `report`, what AppKit's WebKit did before there was a gate: it hands a scheme that it can't
+    /// load to the workspace. UIKit's ignores it.
+    private func openAsBefore(_ address: Address, _ event: JumpEvent) {
+      #if !canImport(UIKit)
+        guard event.mode == .report, address.scheme != "file", let view else { return }
+        let launcher = session.hooks.launcher
+        Task { _ = await launcher.open(address, for: event, from: view) }
+      #endif
+    }
+
+    /// Whether a scheme is one that the app itself serves to this view: such a page never leaves it.
+    private func isServedByApp(_ attempt: Attempt) -> Bool {
+      guard case .success(let address) = attempt.target, !address.isSpecial, let view else {
+        return false
+      }
+      return view.configuration.urlSchemeHandler(forURLScheme: address.scheme) != nil
+    }
+
+    // MARK: App links
+
+    private func isLoadedAgain(_ attempt: Attempt) -> Bool {
+      guard case .success(let address) = attempt.target else { return false }
+      return memo.recognises(address, isMainFrame: attempt.targetsMainFrame == true)
+    }
+
+    private func mustLoadAgain(
+      _ action: WKNavigationAction, _ attempt: Attempt, _ event: JumpEvent
+    ) -> Bool {
+      guard case .success(let address) = attempt.target, case .navigation(let type) = attempt.kind
+      else { return false }
+      let navigation = AppLinkMemo.Navigation(
+        address: address, isAppLinkHost: session.gate.policy.keepsAppLink(address),
+        isMainFrame: attempt.targetsMainFrame == true, method: action.request.httpMethod,
+        type: type, page: Address(reading: view?.url))
+      return memo.step(for: navigation, mode: event.mode) == .loadAgain
+    }
+
+    // MARK: Responses
+
+    /// Answers a response: one that installs something is judged, every other is the host's to say.
+    func decide(
+      _ response: WKNavigationResponse, in webView: WKWebView,
+      question: ExactlyOnce<WKNavigationResponsePolicy>
+    ) {
+      let event = session.judge(Attempt(response, frames: session.frames))
+      if event.mode == .enforce, event.verdict.action != .allow {
+        question.answer(.cancel)
+        return carryOut(event)
+      }
+      let isAsked: Void? = navigationGuard.hostDelegate?.webView?(
+        webView, decidePolicyFor: response
+      ) { policy in
+        question.answer(policy)
+      }
+      // Without a delegate WebKit shows what it can.
+      if isAsked == nil { question.answer(response.canShowMIMEType ? .allow : .cancel) }
+    }
+  }
+#endif

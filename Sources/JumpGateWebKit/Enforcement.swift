@@ -1,0 +1,189 @@
+#if canImport(WebKit)
+  internal import Foundation
+  public import JumpGate
+  internal import JumpGateFoundation
+  public import WebKit
+
+  /// A policy carried out in one web view.
+  ///
+  /// It lasts as long as the view: dropping this handle ends nothing, ``remove()`` does. Get one by
+  /// `enforce` on a web view.
+  ///
+  /// The gate is the view's navigation and UI delegate; the delegates that the app set are asked
+  /// after it. A delegate that is set later is noticed before the setter returns, by key-value
+  /// observation of the two properties, and put behind the gate; reading the property then gives the
+  /// gate, not the app's object. ``GatedWKWebView`` needs no observation and gives the app's object.
+  ///
+  /// > Note: Key-value observation of the delegates works because their setters are ordinary ones; no
+  /// > documentation promises it. ``noticesLaterDelegates`` says whether it works in this view: it
+  /// > was tried when enforcement began.
+  @MainActor
+  public final class Enforcement {
+    private static let place = AssociatedObject<Enforcement>()
+
+    let session: GateSession
+    let navigationGuard = NavigationGuard()
+    let windowGuard = WindowGuard()
+    let decisions = OpenDecisions()
+    var memo = AppLinkMemo()
+    /// What the host answered to the navigation that is loaded again.
+    var preferencesToLoadAgain: WKWebpagePreferences?
+    /// A new window that was allowed, until the engine asks for its view.
+    var allowedWindow: JumpEvent?
+    /// Whether web content opened the view and it never showed anything: a refused jump closes it.
+    var isEmptyWindow: Bool
+    private(set) weak var view: WKWebView?
+    private var watches: [NSKeyValueObservation] = []
+    private let hostWatch = AssociatedObject<HostWatch>()
+    private var presses: PressRecording?
+    private var allowedLinkPreview: Bool?
+    private var rules: WKContentRuleList?
+
+    /// Whether a delegate that is set later is noticed in this view.
+    public private(set) var noticesLaterDelegates = false
+    /// The gate: the policy and what this view remembers.
+    public var gate: Gate { session.gate }
+
+    init(_ view: WKWebView, gate: Gate, hooks: Hooks, opener: Enforcement?) {
+      self.view = view
+      session = GateSession(gate: gate, hooks: hooks, view: view, opener: opener?.session)
+      isEmptyWindow = opener != nil
+      begin(in: view)
+    }
+
+    deinit {
+      let session = session
+      onMainActor { session.closed() }
+    }
+
+    /// The enforcement of a view, kept with it.
+    static func of(_ view: WKWebView) -> Enforcement? {
+      place.value(of: view)
+    }
+
+    private func begin(in view: WKWebView) {
+      Self.place.set(self, of: view)
+      TapChannel.of(view.configuration.userContentController)
+      presses = PressRecording(in: view, sink: session)
+      navigationGuard.enforcement = self
+      windowGuard.enforcement = self
+      watchDelegates(of: view)
+      if let url = view.url { session.pageCommitted(url) }
+      #if !canImport(UIKit)
+        // The preview of a link that is pressed hard asks nobody, and there is no menu call to
+        // refuse it one by one.
+        if session.gate.policy.mode == .enforce {
+          allowedLinkPreview = view.allowsLinkPreview
+          view.allowsLinkPreview = false
+        }
+      #endif
+    }
+
+    /// Ends enforcement: the view is as it was, with the delegates that the app set.
+    public func remove() {
+      watches = []
+      presses = nil
+      decisions.cancelAll()
+      session.closed()
+      guard let view, Self.of(view) === self else { return }
+      setDelegates(of: view, navigationGuard.hostDelegate, windowGuard.hostDelegate)
+      if let allowedLinkPreview { view.allowsLinkPreview = allowedLinkPreview }
+      if let rules { view.configuration.userContentController.remove(rules) }
+      Self.place.set(nil, of: view)
+    }
+
+    // MARK: Delegates
+
+    private func watchDelegates(of view: WKWebView) {
+      reclaim(view)
+      if view is GatedWKWebView {
+        noticesLaterDelegates = true
+        return
+      }
+      watches = [
+        view.observe(\.navigationDelegate) { [weak self] _, _ in
+          onMainActor { self?.delegateWasSet() }
+        },
+        view.observe(\.uiDelegate) { [weak self] _, _ in
+          onMainActor { self?.delegateWasSet() }
+        },
+      ]
+      // Try it: setting what is set already must be noticed.
+      setDelegates(of: view, navigationGuard, windowGuard)
+    }
+
+    private func delegateWasSet() {
+      noticesLaterDelegates = true
+      if let view { reclaim(view) }
+    }
+
+    /// Puts the gate before whatever delegates the view has now.
+    private func reclaim(_ view: WKWebView) {
+      let (navigation, window) =
+        (view as? GatedWKWebView)?.engineDelegates ?? (view.navigationDelegate, view.uiDelegate)
+      if navigation !== navigationGuard { adopt(navigation: navigation) }
+      if window !== windowGuard { adopt(window: window) }
+      if navigation !== navigationGuard || window !== windowGuard { refreshDelegates() }
+    }
+
+    func adopt(navigation host: (any WKNavigationDelegate)?) {
+      navigationGuard.hostDelegate = host
+      watch(host)
+    }
+
+    func adopt(window host: (any WKUIDelegate)?) {
+      windowGuard.hostDelegate = host
+      watch(host)
+    }
+
+    private func watch(_ host: AnyObject?) {
+      guard let host else { return }
+      hostWatch.set(HostWatch { [weak self] in self?.refreshDelegates() }, of: host)
+    }
+
+    /// Sets the gate again, since the engine asks only then which methods there are.
+    func refreshDelegates() {
+      guard let view, Self.of(view) === self else { return }
+      setDelegates(of: view, navigationGuard, windowGuard)
+    }
+
+    private func setDelegates(
+      of view: WKWebView, _ navigation: (any WKNavigationDelegate)?, _ window: (any WKUIDelegate)?
+    ) {
+      if let view = view as? GatedWKWebView {
+        view.setEngineDelegates(navigation, window)
+      } else {
+        view.navigationDelegate = navigation
+        view.uiDelegate = window
+      }
+    }
+
+    // MARK: The host app
+
+    /// Loads a request as the host app's own: a new start for the page's refusals.
+    @discardableResult
+    public func load(_ request: URLRequest) -> WKNavigation? {
+      session.hostLoads(request.url)
+      return view?.load(request)
+    }
+
+    /// Changes who opens, asks and hears.
+    func update(_ hooks: Hooks) {
+      session.hooks = hooks
+    }
+
+    /// Adds the policy's content rules to the view: pop-ups and frames of stores are stopped even
+    /// before the gate is asked.
+    ///
+    /// The rules are the same as `jumpgate rules` prints.
+    ///
+    /// - Throws: WebKit's error if it can't compile them.
+    public func addContentRules() async throws {
+      guard gate.policy.mode == .enforce, rules == nil else { return }
+      let compiled = try await ContentRules(gate.policy).compiled()
+      guard let compiled, let view, Self.of(view) === self, rules == nil else { return }
+      view.configuration.userContentController.add(compiled)
+      rules = compiled
+    }
+  }
+#endif

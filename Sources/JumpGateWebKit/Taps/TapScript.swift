@@ -1,0 +1,72 @@
+#if canImport(WebKit)
+  /// The script that says in which frame a press was seen: in an isolated world of every frame, from
+  /// document start, so that its listeners are the first.
+  ///
+  /// A page can neither see nor call it, and its own events are not trusted. What was pressed, for
+  /// how long and how far is for the app's own eyes (``TouchRecorder``), not for the script.
+  ///
+  /// * The earliest event counts, since an exit from `pointerdown` is decided before `click` comes.
+  /// * `click` is not listened for: `label.click()` makes the engine dispatch a *trusted* click on
+  ///   the label's control, with no user near it.
+  /// * `document.open()` removes every listener; a mutation observer survives it and puts them back.
+  /// * All listeners are passive: scrolling never waits for them.
+  enum TapScript {
+    /// The name of the isolated world, and of the message handler in it.
+    static let name = "jumpgate"
+
+    /// The words in which it speaks.
+    enum Message: String {
+      /// A finger, pointer or mouse went down.
+      case pointer
+      /// Enter or Space went down on a focused element.
+      case key
+      /// A document is there.
+      case hello
+    }
+
+    static let source = """
+      (() => {
+        'use strict';
+        const handlers = window.webkit && window.webkit.messageHandlers;
+        const port = handlers && handlers.\(name);
+        if (!port) return;
+
+        function isTyping(element, key) {
+          if (element.isContentEditable || element.localName === 'textarea') return true;
+          if (key === 'Enter' || element.localName !== 'input') return false;
+          return !['button', 'submit', 'reset', 'image', 'checkbox', 'radio', 'color', 'file']
+            .includes(element.type);
+        }
+
+        function isKeyTap(event) {
+          if (event.key !== 'Enter' && event.key !== ' ') return false;
+          if (event.repeat || event.isComposing) return false;
+          if (event.ctrlKey || event.altKey || event.metaKey) return false;
+          const element = event.composedPath()[0];
+          return element instanceof Element && element !== document.body
+            && element !== document.documentElement && !isTyping(element, event.key);
+        }
+
+        function handle(event) {
+          if (!event.isTrusted) return;
+          if (event.type === 'keydown') {
+            if (isKeyTap(event)) port.postMessage('\(Message.key.rawValue)');
+          } else if (event.type === 'pageshow') {
+            if (event.persisted) port.postMessage('\(Message.hello.rawValue)');
+          } else if (!event.button) {
+            port.postMessage('\(Message.pointer.rawValue)');
+          }
+        }
+
+        function listen() {
+          for (const name of ['pointerdown', 'touchstart', 'mousedown', 'keydown', 'pageshow'])
+            window.addEventListener(name, handle, { capture: true, passive: true });
+        }
+
+        listen();
+        new MutationObserver(listen).observe(document, { childList: true });
+        port.postMessage('\(Message.hello.rawValue)');
+      })();
+      """
+  }
+#endif

@@ -1,0 +1,43 @@
+#if canImport(WebKit)
+  #if canImport(UIKit)
+    internal import UIKit
+
+    extension UIView {
+      /// Whether the view is in a window.
+      var isInWindow: Bool { window != nil }
+
+      /// Whether the user can see the view now, in a scene that is in front and active.
+      var isOnScreen: Bool {
+        guard window?.windowScene?.activationState == .foregroundActive, !bounds.isEmpty else {
+          return false
+        }
+        var view: UIView? = self
+        while let current = view {
+          if current.isHidden || current.alpha < 0.01 { return false }
+          view = current.superview
+        }
+        return true
+      }
+    }
+  #else
+    internal import AppKit
+
+    extension NSView {
+      /// Whether the view is in a window.
+      var isInWindow: Bool { window != nil }
+
+      /// Whether the user can see the view now, in a window of which some part is not covered.
+      var isOnScreen: Bool {
+        guard let window, window.isVisible, !window.isMiniaturized, !bounds.isEmpty,
+          window.occlusionState.contains(.visible), !isHiddenOrHasHiddenAncestor
+        else { return false }
+        var view: NSView? = self
+        while let current = view {
+          if current.alphaValue < 0.01 { return false }
+          view = current.superview
+        }
+        return true
+      }
+    }
+  #endif
+#endif

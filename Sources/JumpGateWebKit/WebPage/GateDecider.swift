@@ -1,0 +1,121 @@
+#if canImport(_WebKit_SwiftUI)
+  internal import Foundation
+  public import JumpGate
+  public import WebKit
+
+  /// Decides the navigations of a `WebPage` by a policy.
+  ///
+  /// ```swift
+  /// let page = WebPage(navigationDecider: GateDecider(policy))
+  /// ```
+  ///
+  /// That alone stops what the policy stops; but nobody sees taps, so that whatever needs one is
+  /// refused. With taps and prompts:
+  ///
+  /// ```swift
+  /// var configuration = WebPage.Configuration()
+  /// let decider = GateDecider(policy) { event in explain(event) }
+  /// decider.watch(&configuration)
+  /// let page = WebPage(configuration: configuration, navigationDecider: decider)
+  /// // In the body:
+  /// WebView(page).gated(by: decider)
+  /// ```
+  ///
+  /// > Note: The protocol has default bodies that allow everything, so a misspelt method lets
+  /// > everything through in silence. That these two methods are the ones it asks for is checked
+  /// > against a declaration of the protocol without those bodies.
+  @available(iOS 26, macOS 26, visionOS 26, *)
+  @MainActor
+  public final class GateDecider: WebPage.NavigationDeciding {
+    let session: GateSession
+
+    /// Makes a decider; each page needs its own.
+    ///
+    /// - Parameters:
+    ///   - policy: what to judge by.
+    ///   - hooks: who opens, asks and hears.
+    ///   - onRefused: hears what was refused, so that a dead button can be explained.
+    public init(
+      _ policy: Policy, hooks: Hooks = Hooks(),
+      onRefused: (@MainActor (JumpEvent) -> Void)? = nil
+    ) {
+      var hooks = hooks
+      if let onRefused { hooks.onRefused = onRefused }
+      let policy = policy.forApp(registeredFor: Bundle.main.registeredSchemes)
+      let gate = Gate(policy: policy, isPrivate: nil, remembered: hooks.remembered)
+      session = GateSession(gate: gate, hooks: hooks, view: nil, opener: nil)
+    }
+
+    deinit {
+      let session = session
+      onMainActor { session.closed() }
+    }
+
+    /// Lets the decider hear of taps and new documents in a page that is about to be made.
+    public func watch(_ configuration: inout WebPage.Configuration) {
+      TapChannel.of(configuration.userContentController).send(unclaimedTo: self)
+      session.gate = Gate(
+        policy: session.gate.policy, isPrivate: !configuration.websiteDataStore.isPersistent,
+        remembered: session.gate.remembered)
+    }
+
+    // MARK: Deciding
+
+    /// Decides a navigation.
+    public func decidePolicy(
+      for action: WebPage.NavigationAction, preferences: inout WebPage.NavigationPreferences
+    ) async -> WKNavigationActionPolicy {
+      let event = session.judge(Attempt(action, frames: session.frames))
+      if event.mode == .report || event.verdict.action == .allow {
+        return action.shouldPerformDownload ? .download : .allow
+      }
+      session.carryOut(event)
+      return .cancel
+    }
+
+    /// Decides a response: one that installs something is judged.
+    public func decidePolicy(
+      for response: WebPage.NavigationResponse
+    ) async -> WKNavigationResponsePolicy {
+      let event = session.judge(
+        Attempt(
+          response.response, isForMainFrame: response.isForMainFrame, frames: session.frames))
+      if event.mode == .report || event.verdict.action == .allow {
+        return response.canShowMimeType ? .allow : .cancel
+      }
+      session.carryOut(event)
+      return .cancel
+    }
+  }
+
+  @available(iOS 26, macOS 26, visionOS 26, *)
+  extension GateDecider: TapListener {
+    func tapScript(_ message: TapScript.Message, from frame: WKFrameInfo) {
+      switch message {
+      case .pointer: session.trustedEvent(.pointer, in: session.frames.frame(frame, in: nil))
+      case .key: session.trustedEvent(.key, in: session.frames.frame(frame, in: nil))
+      case .hello where frame.isMainFrame:
+        let request = frame.objectOrNil(#selector(getter: WKFrameInfo.request)) as? NSURLRequest
+        session.pageCommitted(request?.url)
+      case .hello: break
+      }
+    }
+  }
+
+  @available(iOS 26, macOS 26, visionOS 26, *)
+  extension Attempt {
+    /// Copies the engine's question about a navigation or a new window of a `WebPage`.
+    @MainActor
+    fileprivate init(_ action: WebPage.NavigationAction, frames: FrameReader) {
+      let source = action.source
+      self.init(
+        Result(reading: action.request.url),
+        kind: action.target == nil
+          ? .newWindow : .navigation(NavigationType(action.navigationType)),
+        frame: frames.frame(
+          isMain: source.isMainFrame, origin: Origin(source.securityOrigin),
+          address: source.request.url?.absoluteString),
+        targetsMainFrame: action.target?.isMainFrame, engineGesture: nil, isRedirect: nil)
+    }
+  }
+#endif

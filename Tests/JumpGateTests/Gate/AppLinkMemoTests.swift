@@ -1,0 +1,84 @@
+import JumpGate
+import Testing
+
+struct AppLinkMemoTests {
+  private let address: Address
+  private let page: Address
+
+  init() throws {
+    address = try Address("https://maps.example/place?x=1")
+    page = try Address("https://site.example/")
+  }
+
+  private func navigation(
+    _ change: (inout AppLinkMemo.Navigation) -> Void = { _ in }
+  ) -> AppLinkMemo.Navigation {
+    var navigation = AppLinkMemo.Navigation(
+      address: address, isAppLinkHost: true, isMainFrame: true, method: "GET", type: .link,
+      page: page)
+    change(&navigation)
+    return navigation
+  }
+
+  // The macro can't call a mutating member that gives a Bool.
+  private func recognises(
+    _ memo: inout AppLinkMemo, _ address: Address, isMainFrame: Bool
+  ) -> Bool {
+    memo.recognises(address, isMainFrame: isMainFrame)
+  }
+
+  @Test func crossHostNavigation_isLoadedAgainOnceAndThenLetThrough() {
+    var memo = AppLinkMemo()
+    #expect(memo.step(for: navigation(), mode: .enforce) == .loadAgain)
+    #expect(recognises(&memo, address, isMainFrame: true) == true)
+    #expect(recognises(&memo, address, isMainFrame: true) == false, "once")
+    #expect(memo.step(for: navigation(), mode: .enforce) == .proceed, "no going to and fro")
+  }
+
+  @Test func anotherAddressOrFrame_isNotTheAwaitedLoad() throws {
+    var memo = AppLinkMemo()
+    _ = memo.step(for: navigation(), mode: .enforce)
+    #expect(recognises(&memo, page, isMainFrame: true) == false)
+    #expect(recognises(&memo, address, isMainFrame: false) == false)
+    #expect(recognises(&memo, address, isMainFrame: true) == true)
+  }
+
+  @Test func afterACommit_theAddressMayBeLoadedAgainOnceMore() {
+    var memo = AppLinkMemo()
+    _ = memo.step(for: navigation(), mode: .enforce)
+    memo.settled()
+    #expect(recognises(&memo, address, isMainFrame: true) == false)
+    #expect(memo.step(for: navigation(), mode: .enforce) == .loadAgain)
+  }
+
+  @Test func report_neverLoadsAgain() {
+    var memo = AppLinkMemo()
+    #expect(memo.step(for: navigation(), mode: .report) == .proceed)
+  }
+
+  @Test func whatLosesSomethingOrOpensNothing_isNeverLoadedAgain() throws {
+    let sameHost = try Address("https://maps.example/other")
+    let changes: [(inout AppLinkMemo.Navigation) -> Void] = [
+      { $0.method = "POST" },
+      { $0.method = nil },
+      { $0.isMainFrame = false },
+      { $0.isAppLinkHost = false },
+      { $0.page = sameHost },
+      { $0.type = .reload },
+      { $0.type = .backForward },
+      { $0.type = .formResubmitted },
+    ]
+    #expect(changes.count == 8)
+    for change in changes {
+      var memo = AppLinkMemo()
+      #expect(memo.step(for: navigation(change), mode: .enforce) == .proceed)
+    }
+  }
+
+  @Test(arguments: Attempt.NavigationType.allCases)
+  func everyType_isDecided(type: Attempt.NavigationType) {
+    var memo = AppLinkMemo()
+    let step = memo.step(for: navigation { $0.type = type }, mode: .enforce)
+    #expect((step == .loadAgain) == [.link, .form, .other].contains(type))
+  }
+}

@@ -1,0 +1,198 @@
+import Testing
+
+@testable import JumpGate
+
+@Suite struct PolicyTests {
+  let shop = Policy(apps: [app(1_234_567_890)], otherwise: .standard) {
+    Rule.open(
+      .scheme("alipays"), from: "*.shop.example", when: .tap, .mainFrame, tap: .carried, id: "pay")
+    Rule.block(.kind(.deepLink), when: .subFrame, id: "no-apps-from-frames")
+  }
+
+  @Test func theExampleOfTheDocumentationIsRefusedAsNotListed() {
+    let verdict = shop.verdict(
+      for: JumpRequest(
+        "itms-apps://apps.apple.com/app/id999", from: "https://ads.example", frame: .sub,
+        tap: .none))
+    #expect(shop.problems.isEmpty)
+    #expect(verdict.action == .block)
+    #expect(verdict.destination?.kind == .appStoreProduct)
+    #expect(verdict.destination?.appID == app(999))
+    #expect(verdict.reason == .notListed)
+    #expect(verdict.reason.description == "not listed")
+    #expect(verdict.rule == "preset:standard/app-store-product")
+  }
+
+  @Test func theFirstMatchingRuleDecides() {
+    let policy = Policy(apps: [], otherwise: .standard) {
+      Rule.block(.scheme("sample"), from: "bad.example", id: "first")
+      Rule.ask(.scheme("sample"), when: .tap, id: "second")
+      Rule.open(.scheme("sample"), when: .tap, id: "third")
+    }
+    let bad = policy.verdict(
+      for: .known("sample://x", from: httpsOrigin("bad.example"), tap: .live))
+    #expect((bad.action, bad.rule, bad.reason) == (.block, "first", .rule))
+    let good = policy.verdict(for: .known("sample://x", tap: .live))
+    #expect((good.action, good.rule) == (.ask, "second"))
+    let noTap = policy.verdict(for: .known("sample://x"))
+    #expect((noTap.action, noTap.rule) == (.block, "preset:standard/deep-link"))
+  }
+
+  @Test func aDefaultComesAfterTheRulesAndBeforeThePreset() {
+    let policy = Policy(apps: [], otherwise: .article, defaults: [.testflight: .ask, .web: .block])
+    {
+      Rule.allow(.host("fine.example"), id: "fine")
+    }
+    let testflight = policy.verdict(for: .known("https://testflight.apple.com/join/a"))
+    #expect((testflight.action, testflight.rule) == (.ask, "default:testflight"))
+    #expect(testflight.reason == .byDefault)
+    #expect(policy.verdict(for: .known("https://fine.example/")).rule == "fine")
+    #expect(policy.verdict(for: .known("https://else.example/")).rule == "default:web")
+    #expect(policy.verdict(for: .known("sample://x")).rule == "preset:article/deep-link")
+  }
+
+  @Test func aCarriedTapCountsOnlyForARuleThatSaysSo() {
+    let live = Policy(apps: [], otherwise: .strict) {
+      Rule.open(.scheme("alipays"), when: .tap, id: "pay")
+    }
+    let request = JumpRequest.known("alipays://x", tap: .carried)
+    #expect(live.verdict(for: request).action == .block)
+    let carried = Policy(apps: [], otherwise: .strict) {
+      Rule.open(.scheme("alipays"), when: .tap, tap: .carried, id: "pay")
+    }
+    #expect(carried.verdict(for: request).action == .open)
+    for tap in [TapStanding.none, .spent, .lapsed] {
+      #expect(carried.verdict(for: .known("alipays://x", tap: tap)).action == .block, "\(tap)")
+    }
+  }
+
+  @Test func aDescendantsTapOpensNothingButMayAsk() {
+    let policy = Policy(apps: [app(1)], otherwise: .strict) {
+      Rule.open(.scheme("sample"), when: .tap, id: "tapped")
+      Rule.sheet(.listedApp, when: .tap, id: "sheet")
+      Rule.open(.scheme("free"), id: "free")
+    }
+    let open = policy.verdict(for: .known("sample://x", tap: .descendant))
+    #expect((open.action, open.yes, open.reason) == (.ask, .open, .descendantTap))
+    let sheet = policy.verdict(for: .known("itms-apps://apps.apple.com/app/id1", tap: .descendant))
+    #expect((sheet.action, sheet.yes) == (.ask, .sheet))
+    #expect(policy.verdict(for: .known("free://x", tap: .descendant)).action == .open)
+  }
+
+  @Test func everyConditionIsTakenAtItsWord() {
+    let target = "https://page.example/x"
+    let holding: [(Condition, JumpRequest, JumpRequest)] = [
+      (.tap, .known(target, tap: .live), .known(target, tap: .lapsed)),
+      (.noTap, .known(target, tap: .spent), .known(target, tap: .live)),
+      (.mainFrame, .known(target), .known(target, frame: .sub)),
+      (.subFrame, .known(target, frame: .sub), .known(target)),
+      (.popup, .known(target, isPopup: true), .known(target)),
+      (
+        .topFromFrame, .known(target, frame: .sub, isTopFromFrame: true),
+        .known(target, frame: .sub)
+      ),
+      (.redirected, .known(target, isRedirected: true), .known(target)),
+      (.direct, .known(target), .known(target, isRedirected: true)),
+      (.sameHost, .known(target), .known("https://a.page.example/x")),
+      (.crossHost, .known("https://a.page.example/x"), .known(target)),
+      (.isPrivate, .known(target, isPrivate: true), .known(target)),
+    ]
+    #expect(holding.map(\.0) == Condition.allCases)
+    for (condition, yes, no) in holding {
+      let policy = Policy(apps: [], otherwise: .standard) {
+        Rule.block(.kind(.web), when: condition, id: "rule")
+      }
+      #expect(policy.verdict(for: yes).rule == "rule", "\(condition)")
+      #expect(policy.verdict(for: no).rule == "preset:standard/web", "\(condition)")
+    }
+  }
+
+  @Test func hostSchemesGoToTheHostAndOwnSchemesNowhere() {
+    let policy = Policy(apps: [], otherwise: .article, hostSchemes: ["mraid", "MyApp"]) {
+      Rule.block(.scheme("myapp"), when: .subFrame, id: "not-from-frames")
+    }
+    .forApp(registeredFor: ["MYAPP", "myapp-internal"])
+    #expect(policy.problems.isEmpty)
+    let mraid = policy.verdict(for: .known("mraid://close", frame: .sub))
+    #expect((mraid.action, mraid.rule, mraid.reason) == (.host, "hostSchemes", .hostScheme))
+    #expect(mraid.opens == nil)
+    #expect(policy.verdict(for: .known("myapp://x")).action == .host)
+    #expect(policy.verdict(for: .known("myapp://x", frame: .sub)).rule == "not-from-frames")
+    let own = policy.verdict(for: .known("myapp-internal://x", tap: .live))
+    #expect((own.action, own.rule, own.reason) == (.block, "policy", .ownScheme))
+  }
+
+  @Test func whatCannotBeLoadedIsNeverAllowed() {
+    let policy = Policy(apps: [], otherwise: .article, defaults: [.otherAppleContent: .allow])
+    #expect(policy.verdict(for: .known("https://music.apple.com/a")).action == .allow)
+    let scheme = policy.verdict(for: .known("music://music.apple.com/a"))
+    #expect((scheme.action, scheme.reason) == (.block, .notLoadable))
+  }
+
+  @Test func whatBelongsToThePageIsNeverOpened() {
+    let policy = Policy(apps: [], otherwise: .article) {
+      Rule.open(.kind(.web), id: "all-to-the-browser")
+    }
+    #expect(policy.verdict(for: .known("https://a.example/")).action == .open)
+    for string in [
+      "javascript:alert(1)", "data:text/html,x", "blob:https://a.example/1",
+      "about:blank", "file:///etc/passwd",
+    ] {
+      let verdict = policy.verdict(for: .known(string))
+      #expect((verdict.action, verdict.reason) == (.block, .notOpenable), "\(string)")
+    }
+  }
+
+  @Test func aRedirectorOverHTTPIsNeverOpenedNorAskedFor() {
+    for then in [Action.open, .sheet, .ask] {
+      let rule = Rule(
+        id: "r", to: [.kind(.redirector)], from: [], when: [], tap: .live, then: then, yes: .open)
+      let policy = Policy(apps: [], otherwise: .article) { rule }
+      let verdict = policy.verdict(for: .known("https://app.adjust.com/abc", tap: .live))
+      #expect((verdict.action, verdict.reason) == (.block, .redirectorNotOpened), "\(then)")
+      #expect(verdict.opens == nil)
+    }
+  }
+
+  @Test func anAmbiguousAddressExitsByNoRuleDefaultOrPreset() {
+    let string = "https://apps.apple.com\\@evil.example/app/id1000000001"
+    let policy = Policy(
+      apps: [app(1_000_000_001)], otherwise: .article, defaults: [.appStoreProduct: .open]
+    ) {
+      Rule.open(.listedApp, id: "listed")
+      Rule.open(.host("apps.apple.com"), id: "host")
+      Rule.open(.host("evil.example"), id: "evil")
+    }
+    let verdict = policy.verdict(for: .known(string, tap: .live))
+    #expect(verdict.action == .block)
+    #expect(address(string).isAmbiguous)
+  }
+
+  @Test func aPolicyWithAMistakeBlocksEverything() {
+    let policy = Policy(apps: [app(1)], otherwise: .article) {
+      Rule.block(.host("https://evil.example/"), id: "typo")
+    }
+    #expect(policy.problems.map(\.path) == ["rules[0].to[0]"])
+    for string in ["https://a.example/", "https://apps.apple.com/app/id1", "tel:+1"] {
+      let verdict = policy.verdict(for: .known(string, tap: .live))
+      #expect((verdict.action, verdict.reason, verdict.rule) == (.block, .invalidPolicy, "policy"))
+    }
+  }
+
+  @Test func whatIsNoAddressIsBlocked() {
+    let verdict = Policy.preset(.article).verdict(for: .known("https://", tap: .live))
+    #expect(
+      verdict
+        == Verdict(
+          action: .block, destination: nil, opens: nil, yes: nil, rule: "unreadable",
+          reason: .unreadable))
+  }
+
+  @Test func appLinkHostsAreMatchedAsHosts() throws {
+    let policy = Policy(
+      apps: [], otherwise: .standard, appLinkHosts: [try HostPattern(parsing: "*.sample.example")])
+    #expect(policy.keepsAppLink(address("https://maps.sample.example/x")))
+    #expect(!policy.keepsAppLink(address("https://sample.example/x")))
+    #expect(!policy.keepsAppLink(address("sample://maps.sample.example/x")))
+  }
+}

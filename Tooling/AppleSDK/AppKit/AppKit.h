@@ -1,0 +1,144 @@
+// The part of AppKit that the adapter and its tests meet. Declarations only.
+#pragma once
+#import <Foundation.h>
+
+NS_ASSUME_NONNULL_BEGIN
+
+@class NSApplication, NSEvent, NSView, NSWindow, NSViewController, NSWorkspace;
+
+typedef NSInteger NSModalResponse NS_TYPED_EXTENSIBLE_ENUM
+    NS_SWIFT_NAME(NSApplication.ModalResponse);
+
+NS_SWIFT_UI_ACTOR
+@interface NSResponder : NSObject <NSCoding>
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
+@property(nullable, weak) NSResponder *nextResponder;
+@end
+
+NS_SWIFT_UI_ACTOR
+@interface NSView : NSResponder
+- (instancetype)initWithFrame:(CGRect)frameRect NS_DESIGNATED_INITIALIZER;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
+@property CGRect frame;
+@property CGRect bounds;
+@property CGFloat alphaValue;
+@property(getter=isHidden) BOOL hidden;
+@property(readonly, getter=isHiddenOrHasHiddenAncestor) BOOL hiddenOrHasHiddenAncestor;
+@property(nullable, readonly, unsafe_unretained) NSWindow *window;
+@property(nullable, readonly, unsafe_unretained) NSView *superview;
+- (CGPoint)convertPoint:(CGPoint)point fromView:(nullable NSView *)view
+    NS_SWIFT_NAME(convert(_:from:));
+- (nullable NSView *)hitTest:(CGPoint)point;
+- (BOOL)isDescendantOf:(NSView *)view NS_SWIFT_NAME(isDescendant(of:));
+- (void)addSubview:(NSView *)view NS_SWIFT_NAME(addSubview(_:));
+- (void)viewDidMoveToWindow;
+@end
+
+typedef NS_OPTIONS(NSUInteger, NSWindowOcclusionState) {
+  NSWindowOcclusionStateVisible = 1UL << 1,
+} NS_SWIFT_NAME(NSWindow.OcclusionState);
+
+NS_SWIFT_UI_ACTOR
+@interface NSWindow : NSResponder
+@property(nullable, strong) NSView *contentView;
+@property(readonly) NSInteger windowNumber;
+@property(nullable, readonly) NSWindow *sheetParent;
+@property(readonly, getter=isVisible) BOOL visible;
+@property(readonly, getter=isMiniaturized) BOOL miniaturized;
+@property(readonly) NSWindowOcclusionState occlusionState;
+@property(nullable, readonly, weak) NSResponder *firstResponder;
+@property(nullable, readonly) NSWindow *attachedSheet;
+- (void)makeKeyAndOrderFront:(nullable id)sender;
+- (void)endSheet:(NSWindow *)sheetWindow returnCode:(NSModalResponse)returnCode
+    NS_SWIFT_NAME(endSheet(_:returnCode:));
+@end
+
+extern const NSModalResponse NSAlertFirstButtonReturn NS_SWIFT_NAME(NSModalResponse.alertFirstButtonReturn);
+extern const NSModalResponse NSAlertSecondButtonReturn NS_SWIFT_NAME(NSModalResponse.alertSecondButtonReturn);
+extern const NSModalResponse NSAlertThirdButtonReturn NS_SWIFT_NAME(NSModalResponse.alertThirdButtonReturn);
+extern const NSModalResponse NSModalResponseAbort NS_SWIFT_NAME(NSModalResponse.abort);
+
+NS_SWIFT_UI_ACTOR
+@interface NSApplication : NSResponder
+@property(class, readonly, strong) NSApplication *sharedApplication NS_SWIFT_NAME(shared);
+@property(readonly, getter=isActive) BOOL active;
+@end
+
+NS_SWIFT_UI_ACTOR
+@interface NSControl : NSView
+@property(getter=isEnabled) BOOL enabled;
+@end
+
+NS_SWIFT_UI_ACTOR
+@interface NSButton : NSControl
+@property(copy) NSString *title;
+@property(copy) NSString *keyEquivalent;
+@end
+
+NS_SWIFT_UI_ACTOR
+@interface NSAlert : NSObject
+@property(copy) NSString *messageText;
+@property(copy) NSString *informativeText;
+- (NSButton *)addButtonWithTitle:(NSString *)title;
+@property(readonly, strong) NSWindow *window;
+- (void)beginSheetModalForWindow:(NSWindow *)sheetWindow
+               completionHandler:(void (^_Nullable NS_SWIFT_UI_ACTOR)(NSModalResponse returnCode))handler
+    NS_SWIFT_NAME(beginSheetModal(for:completionHandler:));
+@end
+
+typedef NS_ENUM(NSUInteger, NSEventType) {
+  NSEventTypeLeftMouseDown = 1,
+  NSEventTypeLeftMouseUp = 2,
+  NSEventTypeLeftMouseDragged = 6,
+  NSEventTypeKeyDown = 10,
+  NSEventTypeKeyUp = 11,
+} NS_SWIFT_NAME(NSEvent.EventType);
+
+typedef NS_OPTIONS(unsigned long long, NSEventMask) {
+  NSEventMaskLeftMouseDown = 1ULL << NSEventTypeLeftMouseDown,
+  NSEventMaskLeftMouseUp = 1ULL << NSEventTypeLeftMouseUp,
+  NSEventMaskLeftMouseDragged = 1ULL << NSEventTypeLeftMouseDragged,
+  NSEventMaskKeyDown = 1ULL << NSEventTypeKeyDown,
+  NSEventMaskKeyUp = 1ULL << NSEventTypeKeyUp,
+} NS_SWIFT_NAME(NSEvent.EventTypeMask);
+
+typedef NS_OPTIONS(NSUInteger, NSEventModifierFlags) {
+  NSEventModifierFlagShift = 1 << 17,
+  NSEventModifierFlagControl = 1 << 18,
+  NSEventModifierFlagOption = 1 << 19,
+  NSEventModifierFlagCommand = 1 << 20,
+} NS_SWIFT_NAME(NSEvent.ModifierFlags);
+
+@interface NSEvent : NSObject
+@property(readonly) NSEventType type;
+@property(readonly) NSTimeInterval timestamp;
+@property(readonly) NSInteger windowNumber;
+@property(readonly) CGPoint locationInWindow;
+@property(readonly) unsigned short keyCode;
+@property(readonly) NSEventModifierFlags modifierFlags;
+@property(readonly, getter=isARepeat) BOOL ARepeat;
++ (nullable STAND_IN_ID)addLocalMonitorForEventsMatchingMask:(NSEventMask)mask
+                                            handler:(NSEvent *_Nullable (^)(NSEvent *event))block
+    NS_SWIFT_NAME(addLocalMonitorForEvents(matching:handler:));
++ (void)removeMonitor:(id)eventMonitor;
+@end
+
+@class NSRunningApplication;
+
+NS_SWIFT_UI_ACTOR NS_SWIFT_NAME(NSWorkspace.OpenConfiguration)
+@interface NSWorkspaceOpenConfiguration : NSObject
++ (instancetype)configuration NS_SWIFT_NAME(init());
+@property BOOL promptsUserIfNeeded;
+@end
+
+@interface NSWorkspace : NSObject
+@property(class, readonly, strong) NSWorkspace *sharedWorkspace NS_SWIFT_NAME(shared);
+- (void)openURL:(NSURL *)url
+        configuration:(NSWorkspaceOpenConfiguration *)configuration
+    completionHandler:(void (^_Nullable NS_SWIFT_SENDABLE)(NSRunningApplication *_Nullable app,
+                                         NSError *_Nullable error))completionHandler
+    NS_SWIFT_NAME(open(_:configuration:completionHandler:)) API_AVAILABLE(macos(10.15));
+@end
+
+NS_ASSUME_NONNULL_END

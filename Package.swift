@@ -23,7 +23,7 @@ let package = Package(
       resources: [.process("Resources")]),
     // The article's third method, apart so that nobody links it by accident.
     .target(name: "JumpGateOpenURL", dependencies: ["JumpGate", "JumpGateFoundation"]),
-    .testTarget(name: "JumpGateTests", dependencies: ["JumpGate"]),
+    .testTarget(name: "JumpGateTests", dependencies: ["JumpGate"], exclude: ["Data"]),
     .testTarget(
       name: "JumpGateFoundationTests", dependencies: ["JumpGate", "JumpGateFoundation"],
       exclude: ["Data"]),

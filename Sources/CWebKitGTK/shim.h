@@ -3,14 +3,19 @@
 #if __has_include(<gdk/x11/gdkx.h>)
 #include <gdk/x11/gdkx.h>
 #endif
-#include <signal.h>
-#include <sys/prctl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <unistd.h>
 
-/// Runs in a child between fork and exec: it ends when its parent does, however that ends.
-/// `prctl` takes a variable number of arguments, which Swift can't call.
-static inline void jumpgate_end_with_parent(gpointer unused) {
+static inline void jumpgate_end(int status, void *unused) {
   (void)unused;
-  prctl(PR_SET_PDEATHSIG, SIGTERM);
+  fflush(NULL);
+  _exit(status);
+}
+
+/// Ends the process at `exit` without what was registered before this call.
+static inline void jumpgate_end_without_destructors(void) {
+  on_exit(jumpgate_end, NULL);
 }
 
 /// Asks the handlers of `decide-policy` that are not blocked; whether one of them decided.

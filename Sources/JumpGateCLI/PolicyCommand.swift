@@ -1,7 +1,3 @@
-internal import FoundationEssentials
-internal import JumpGate
-internal import JumpGateFoundation
-
 /// `jumpgate policy lint|test|convert`.
 enum PolicyCommand {
   static func run(_ words: ArraySlice<String>) throws(UsageError) -> ExitStatus {

@@ -10,7 +10,7 @@ enum PolicyConvertCommand {
     guard let path = arguments.operands.first, arguments.operands.count == 1 else {
       throw UsageError("'policy convert' takes one file")
     }
-    let policy = try PolicyOption.file(path).policy
+    let policy = try PolicyOption.policy(in: path)
     let output = StandardOutput()
     switch try arguments.choice("to", default: Target.json) {
     case .json: output.add(policy.json())

@@ -13,7 +13,7 @@ enum PolicyLintCommand {
     var isBroken = false
     for path in arguments.operands {
       do {
-        let warnings = PolicyLint.warnings(for: try PolicyOption.file(path).policy)
+        let warnings = PolicyLint.warnings(for: try PolicyOption.policy(in: path))
         for warning in warnings { output.line("\(path): warning: \(warning)") }
         if warnings.isEmpty { output.line("\(path): ok") }
         if failOn == .warning, !warnings.isEmpty { output.status = .refused }

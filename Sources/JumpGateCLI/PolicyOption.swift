@@ -1,4 +1,3 @@
-internal import FoundationEssentials
 internal import JumpGate
 internal import JumpGateFoundation
 
@@ -11,26 +10,25 @@ enum PolicyOption {
         preset: .standard, mode: .enforce, apps: AppList([AppID]()), hostSchemes: [],
         appLinkHosts: [], rules: [], defaults: [:])
     }
-    return try file(path).policy
+    return try policy(in: path)
   }
 
   /// Reads a policy file, `-` from stdin.
-  static func file(_ path: String) throws(UsageError) -> PolicyFile {
+  static func policy(in path: String) throws(UsageError) -> Policy {
+    let content = try InputFile.content(of: path)
     do {
-      return path == "-"
-        ? try PolicyFile(StandardInput.all()) : try PolicyFile(contentsOf: URL(filePath: path))
-    } catch let error as PolicyFileError {
-      throw UsageError(sentence(path, error))
-    } catch let error as UsageError {
-      throw error
+      return try PolicyFile(content).policy
     } catch {
-      throw UsageError("\(path): \(error)")
+      throw UsageError(error, in: path)
     }
   }
+}
 
-  private static func sentence(_ path: String, _ error: PolicyFileError) -> String {
+extension UsageError {
+  /// Every mistake of a file, each in a line of its own.
+  init(_ error: PolicyFileError, in path: String) {
     let lines = error.problems.map { "\(path): \($0)" }
     let more = error.unlisted > 0 ? ["\(path): and \(error.unlisted) more"] : []
-    return (lines + more).joined(separator: "\njumpgate: ")
+    self.init((lines + more).joined(separator: "\njumpgate: "))
   }
 }

@@ -1,4 +1,3 @@
-internal import FoundationEssentials
 internal import JumpGate
 internal import JumpGateFoundation
 
@@ -9,7 +8,7 @@ enum PolicyTestCommand {
     guard arguments.operands.count == 2 else {
       throw UsageError("'policy test' takes a policy file and a table of cases")
     }
-    let policy = try PolicyOption.file(arguments.operands[0]).policy
+    let policy = try PolicyOption.policy(in: arguments.operands[0])
     let table = try cases(arguments.operands[1])
     let failures = table.failures(of: policy)
     let output = StandardOutput()
@@ -21,24 +20,11 @@ enum PolicyTestCommand {
   }
 
   private static func cases(_ path: String) throws(UsageError) -> PolicyCases {
+    let content = try InputFile.content(of: path)
     do {
-      let content = path == "-" ? try StandardInput.all() : [UInt8](try content(of: path))
       return try PolicyCases(content)
-    } catch let error as UsageError {
-      throw error
-    } catch let error as PolicyFileError {
-      throw UsageError(
-        error.problems.map { "\(path): \($0)" }.joined(separator: "\njumpgate: "))
     } catch {
-      throw UsageError("\(path): \(error)")
-    }
-  }
-
-  private static func content(of path: String) throws(UsageError) -> Data {
-    do {
-      return try Data(contentsOf: URL(filePath: path))
-    } catch {
-      throw UsageError("\(path): the file can't be read")
+      throw UsageError(error, in: path)
     }
   }
 }

@@ -16,7 +16,7 @@
     /// Ends the enforcement: the view is as it was before, and nothing guards it.
     public func remove() {
       guard let view else { return }
-      TapChannel.of(view)?.remove(self)
+      channels.forEach { $0.remove(self) }
       deciders.release()
       creators.release()
       session?.disconnect()

@@ -98,7 +98,7 @@
       let input: @convention(c) (OpaquePointer?, OpaquePointer?, gpointer?) -> gboolean = {
         _, event, data in
         let counts = event.map { isPress(gdk_event_get_event_type($0)) } ?? false
-        if counts { _ = withOwner(data, Enforcement.self) { $0.lastInput = Clock.now } }
+        if counts { _ = withOwner(data, Enforcement.self) { $0.inputs.note(Clock.now) } }
         return 0
       }
       g_signal_connect_data(

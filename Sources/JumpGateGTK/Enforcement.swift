@@ -37,8 +37,10 @@
     var allowedWindow: Birth?
     /// Whether the view never showed anything: a refused jump closes it.
     var isEmpty: Bool
-    /// When the view last got input from the display.
-    var lastInput: GateTime?
+    /// When the view got input from the display.
+    var inputs = InputTimes()
+    /// Where its tap script's messages may come from.
+    private(set) var channels: [TapChannel] = []
     lazy var desk = PromptDesk(makePresenter: hooks.makePresenter)
 
     var signals: SignalConnections
@@ -77,7 +79,8 @@
       guard Enforcement.of(view) == nil else { throw .enforcedAlready }
       guard let channel = TapChannel.of(view) else { throw .noMessageHandler }
       let enforcement = Enforcement(view, gate: gate, hooks: hooks, opener: opener, birth: birth)
-      channel.add(enforcement)
+      enforcement.channels = [channel] + (opener?.channels ?? [])
+      enforcement.channels.forEach { $0.add(enforcement) }
       enforcement.connect()
       return enforcement
     }

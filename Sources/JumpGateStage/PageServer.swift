@@ -24,6 +24,7 @@
       var status: Int
       var headers: [String: String]
       var body: [UInt8]?
+      var delay = 0
 
       /// A page or other body.
       public init(
@@ -47,6 +48,13 @@
         var answer = self
         answer.headers = headers.mapValues(change)
         answer.body = body.map { Array(change(String(decoding: $0, as: UTF8.self)).utf8) }
+        return answer
+      }
+
+      /// The same answer, given later.
+      public func after(milliseconds: Int) -> Answer {
+        var answer = self
+        answer.delay = milliseconds
         return answer
       }
 
@@ -143,6 +151,7 @@
         soup_server_message_pause(message)
         return
       }
+      if answer.delay > 0 { hold(message, milliseconds: answer.delay) }
       soup_server_message_set_status(message, guint(answer.status), nil)
       let headers = soup_server_message_get_response_headers(message)
       for (name, value) in answer.headers {
@@ -150,6 +159,16 @@
       }
       soup_server_message_set_response(
         message, answer.headers["Content-Type"], SOUP_MEMORY_COPY, body, gsize(body.count))
+    }
+
+    private static func hold(_ message: OpaquePointer, milliseconds: Int) {
+      soup_server_message_pause(message)
+      g_timeout_add_full(
+        G_PRIORITY_DEFAULT, guint(milliseconds),
+        { data in
+          soup_server_message_unpause(data.map { OpaquePointer($0) })
+          return 0
+        }, g_object_ref(UnsafeMutableRawPointer(message)), { g_object_unref($0) })
     }
 
     private static func request(_ message: OpaquePointer, path: String) -> Request {

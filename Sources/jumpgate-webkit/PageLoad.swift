@@ -56,12 +56,19 @@
       enforcement = try Enforcement.begin(
         on: view, gate: Gate(policy: setting.policy, isPrivate: false), hooks: box.hooks)
       box.load = self
+      probe.isOwn = { [weak self] in self?.isOwn($0) ?? false }
       listen(view)
       enforcement.load(address)
     }
 
     /// Whether the engine has nothing to do with the main frame.
     var isSettled: Bool { state != .loading }
+
+    /// Whether a document that has just come is the page's, not that of a window it opened.
+    private func isOwn(_ report: ProbeReport) -> Bool {
+      guard !children.isEmpty, report.path == [] else { return true }
+      return webkit_web_view_get_uri(window.view).map { String(cString: $0) } == report.href
+    }
 
     /// Ends it all.
     func close() {

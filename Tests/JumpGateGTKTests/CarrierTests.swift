@@ -35,7 +35,7 @@
         defer { bed.close() }
         try bed.load()
         switch carrier.deed {
-        case .nothing: MainLoop.run(milliseconds: 300)
+        case .nothing: break
         case .tap: bed.tap()
         case .enter: bed.enter()
         }

@@ -9,20 +9,25 @@
 #endif
 
 /// Reads whole files, pipes and devices too, which `Data` refuses.
-enum FileContent {
+package enum FileContent {
   /// Why a file can't be read.
-  struct Failure: Error, Sendable, Hashable {
-    let reason: String
+  package struct Failure: Error, Sendable, Hashable {
+    package let reason: String
   }
 
   /// The most that is read, in bytes.
-  static let limit = 1 << 30
+  package static let limit = 1 << 30
 
   /// Reads to the end of a file.
-  static func read(_ path: String) throws(Failure) -> [UInt8] {
+  package static func read(_ path: String) throws(Failure) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw failure(errno) }
     defer { close(descriptor) }
+    return try read(descriptor: descriptor)
+  }
+
+  /// Reads to the end of an open file, such as stdin.
+  package static func read(descriptor: Int32) throws(Failure) -> [UInt8] {
     var content: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 1 << 18)
     while true {

@@ -4,8 +4,10 @@
 
   /// The way from the tap script to the enforcements of one content manager.
   ///
-  /// A message names its document, not its view. Where several views share a manager, a tap is the
-  /// one's that got input from the display last, and which documents a view has is unknown.
+  /// A message names its document, not its view. A window that a page opened uses its opener's
+  /// content manager, whatever manager its view was made with (seen on WebKitGTK 2.50.6), and a host
+  /// app may share one among its views. Where several enforcements listen, a press or tap is the
+  /// one's whose view got input from the display at that time; if none did, it is nobody's.
   @MainActor
   final class TapChannel {
     private struct Listener {
@@ -13,8 +15,8 @@
     }
 
     private static let key = "jumpgate-tap-channel"
-    /// How long ago a view must have got input for a tap to be its own, in milliseconds.
-    private static let inputLife: Int64 = 2000
+    /// How far an event's time may lie from the input that caused it, in milliseconds.
+    private static let tolerance: Int64 = 500
     private var listeners: [Listener] = []
 
     /// The channel of a view's content manager, made when there is none; nil if the engine refuses
@@ -67,17 +69,24 @@
     }
 
     private func hear(_ value: OpaquePointer) {
-      let now = Clock.now
-      guard let message = TapMessage(value, receivedAt: now) else { return }
-      let living = listeners.compactMap(\.enforcement)
-      if living.count < 2 {
-        living.first?.hear(message)
-        return
+      guard let message = TapMessage(value, receivedAt: Clock.now) else { return }
+      let living = listeners.compactMap(\.enforcement).filter { $0.view != nil }
+      switch message.kind {
+      case .press, .tap:
+        let owner = living.count > 1 ? touched(living, at: message.time) : living.first
+        owner?.hear(message)
+      // What ends a press names it; what a document says of itself is true for any that asks.
+      case .hello, .held, .drop, .filled:
+        living.forEach { $0.hear(message) }
       }
-      let touched = living.filter { listener in
-        listener.lastInput.map { now.milliseconds - $0.milliseconds < Self.inputLife } ?? false
+    }
+
+    /// The enforcement whose view got input nearest to a time.
+    private func touched(_ living: [Enforcement], at time: GateTime) -> Enforcement? {
+      let distances = living.compactMap { listener in
+        listener.inputs.distance(to: time).map { (listener, $0) }
       }
-      touched.max { ($0.lastInput ?? now) < ($1.lastInput ?? now) }?.hear(message)
+      return distances.filter { $0.1 <= Self.tolerance }.min { $0.1 < $1.1 }?.0
     }
   }
 #endif

@@ -23,6 +23,8 @@
     private var waiting: [[Int]: Waiting] = [:]
     private var answers: [Int: (ProbeReport) -> Void] = [:]
     private var lastOrder = 0
+    /// Whether a new document is this view's: the windows that its page opened use its scripts too.
+    var isOwn: (ProbeReport) -> Bool = { _ in true }
 
     /// Puts the scripts into a content manager, before anything is loaded.
     init(in manager: OpaquePointer) {
@@ -78,7 +80,8 @@
       defer { g_free(text) }
       let json = Data(String(cString: text).utf8)
       guard let report = try? JSONDecoder().decode(ProbeReport.self, from: json),
-        let path = report.path, let context = jsc_value_get_context(value)
+        let path = report.path, report.id != nil || isOwn(report),
+        let context = jsc_value_get_context(value)
       else { return false }
       let frame = Waiting(
         reply: webkit_script_message_reply_ref(reply),

@@ -138,6 +138,13 @@
           && element.localName === 'a' || element.hasAttribute('href')
           && element.namespaceURI.endsWith('/MathML');
       }
+      // Of a container that listens for what is in it, its children: each may do something else.
+      function isDelegate(element) {
+        const above = element.parentElement;
+        return above && above !== document.body && above !== document.documentElement
+          && marked.has(above) && !above.matches(pressable) && above.children.length > 1
+          && [...above.children].indexOf(element) < 12 && isShown(element);
+      }
       // A field without a button of its own sends its form by Enter.
       function key(element) {
         if (element.localName !== 'input' || !element.form) return null;
@@ -150,6 +157,7 @@
       function selector(element) {
         const parts = [];
         for (let here = element; here && here.nodeType === 1;) {
+          if (here === document.documentElement && parts.length > 0) break;
           const root = here.getRootNode();
           if (here.id && root.querySelectorAll('#' + CSS.escape(here.id)).length === 1) {
             parts.unshift('#' + CSS.escape(here.id));
@@ -186,7 +194,7 @@
 
       function list() {
         document.dispatchEvent(new Event(collect));
-        const all = [...elements()].filter(counts);
+        const all = [...elements()].filter((element) => counts(element) || isDelegate(element));
         const chosen = new Set(all);
         const hasInner = new Set();
         for (const element of all)

@@ -48,14 +48,14 @@
     private final class Box { var origins: ((String) -> String)? }
 
     /// Loads a page as the host app does and waits until it is done and has settled.
-    func load(_ path: String = "/", settle: Int = 300) throws {
+    func load(_ path: String = "/", settle: Int = 120) throws {
       enforcement.load(try Address(server.address(path)))
       MainLoop.run(milliseconds: 10_000) { webkit_web_view_is_loading(window.view) == 0 }
       MainLoop.run(milliseconds: settle)
     }
 
     /// Presses and releases the first button at a point of the view.
-    func tap(x: Int = 100, y: Int = 100, settle: Int = 600) {
+    func tap(x: Int = 100, y: Int = 100, settle: Int = 80) {
       host.engine.hand.move(x: window.origin.x + x, y: window.origin.y + y)
       MainLoop.run(milliseconds: 40)
       host.engine.hand.button(down: true)
@@ -64,8 +64,41 @@
       MainLoop.run(milliseconds: settle)
     }
 
+    /// Presses the first button for a time.
+    func press(x: Int = 100, y: Int = 100, milliseconds: Int, settle: Int = 80) {
+      host.engine.hand.move(x: window.origin.x + x, y: window.origin.y + y)
+      MainLoop.run(milliseconds: 40)
+      host.engine.hand.button(down: true)
+      MainLoop.run(milliseconds: milliseconds)
+      host.engine.hand.button(down: false)
+      MainLoop.run(milliseconds: settle)
+    }
+
+    /// Presses, moves and releases the first button.
+    func drag(fromX x: Int, y: Int, toX endX: Int, y endY: Int, back: Bool = false) {
+      let hand = host.engine.hand
+      func moveTo(_ part: Int) {
+        hand.move(
+          x: window.origin.x + x + (endX - x) * part / 5,
+          y: window.origin.y + y + (endY - y) * part / 5)
+        MainLoop.run(milliseconds: 25)
+      }
+      moveTo(0)
+      hand.button(down: true)
+      for part in 1...5 { moveTo(part) }
+      if back { for part in (0...4).reversed() { moveTo(part) } }
+      hand.button(down: false)
+      MainLoop.run(milliseconds: 80)
+    }
+
+    /// Gives the view the keyboard.
+    func focus() {
+      window.place()
+      MainLoop.run(milliseconds: 100)
+    }
+
     /// Moves the focus to the first element that takes it, and presses Enter there.
-    func enter(settle: Int = 600) {
+    func enter(settle: Int = 80) {
       window.place()
       MainLoop.run(milliseconds: 50)
       host.engine.hand.type("Tab")
@@ -80,6 +113,7 @@
       window.close()
       MainLoop.run(milliseconds: 20)
       g_object_unref(UnsafeMutableRawPointer(session))
+      Engine.endWithoutDestructors()
     }
 
     /// The events as lines, ready to paste into a test.
@@ -90,12 +124,34 @@
       plain(webkit_web_view_get_uri(window.view).map { String(cString: $0) } ?? "")
     }
 
-    /// Compares the whole history; on failure prints it ready to paste.
+    /// Compares the whole history, once it is whole; on failure prints it ready to paste.
     func expect(_ expected: [String], at location: SourceLocation = #_sourceLocation) {
+      wait { history == expected }
       let seen = history
       guard seen != expected else { return }
       let lines = seen.map { "        \"\($0)\"," }.joined(separator: "\n")
       Issue.record("the history is\n\(lines)", sourceLocation: location)
+    }
+
+    /// Compares the verdicts on all jumps, with what the tap was worth, once they are whole.
+    func expectJumps(_ expected: [String], at location: SourceLocation = #_sourceLocation) {
+      wait { jumps == expected }
+      let seen = jumps
+      guard seen != expected else { return }
+      Issue.record("the jumps are \(seen)", sourceLocation: location)
+    }
+
+    private var jumps: [String] {
+      recorder.events.filter(\.isJump).map {
+        "\($0.verdict.action.rawValue) \($0.request.tap.rawValue)"
+      }
+    }
+
+    /// Waits until a condition holds, and then whether it lasts; no longer than it may take on a
+    /// busy machine.
+    func wait(until condition: () -> Bool) {
+      MainLoop.run(milliseconds: 4000, until: condition)
+      MainLoop.run(milliseconds: 150)
     }
 
     private func line(_ event: JumpEvent) -> String {

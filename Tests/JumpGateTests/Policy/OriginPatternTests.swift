@@ -4,14 +4,14 @@ import Testing
 
 @Suite struct OriginPatternTests {
   let cases: [(pattern: OriginPattern, from: Origin?, permits: Bool, restricts: Bool)] = [
-    ("shop.example", origin("shop.example"), true, true),
-    ("shop.example", origin("shop.example:8443"), true, true),
-    ("shop.example", origin("a.shop.example"), false, false),
-    ("shop.example", origin("shop.example.evil.example"), false, false),
-    ("shop.example", origin("myshop.example"), false, false),
-    ("*.shop.example", origin("a.shop.example"), true, true),
-    ("*.shop.example", origin("shop.example"), false, false),
-    ("SHOP.example", origin("shop.example"), true, true),
+    ("shop.example", httpsOrigin("shop.example"), true, true),
+    ("shop.example", httpsOrigin("shop.example:8443"), true, true),
+    ("shop.example", httpsOrigin("a.shop.example"), false, false),
+    ("shop.example", httpsOrigin("shop.example.evil.example"), false, false),
+    ("shop.example", httpsOrigin("myshop.example"), false, false),
+    ("*.shop.example", httpsOrigin("a.shop.example"), true, true),
+    ("*.shop.example", httpsOrigin("shop.example"), false, false),
+    ("SHOP.example", httpsOrigin("shop.example"), true, true),
     ("shop.example", address("http://shop.example/").origin, false, true),
     ("shop.example", address("ftp://shop.example/").origin, false, true),
     ("shop.example", .opaque, false, false),

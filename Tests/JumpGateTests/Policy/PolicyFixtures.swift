@@ -18,7 +18,7 @@ func address(_ string: String) -> Address {
 }
 
 /// An https origin in tests.
-func origin(_ host: String) -> Origin { address("https://\(host)/").origin }
+func httpsOrigin(_ host: String) -> Origin { address("https://\(host)/").origin }
 
 extension Policy {
   /// A preset with one listed app and nothing else.
@@ -30,7 +30,7 @@ extension Policy {
 extension JumpRequest {
   /// A request of which everything is known: the main frame of `https://page.example` asks.
   static func known(
-    _ string: String, from: Origin? = origin("page.example"), frame: AskingFrame = .main,
+    _ string: String, from: Origin? = httpsOrigin("page.example"), frame: AskingFrame = .main,
     isPopup: Bool? = false, isTopFromFrame: Bool? = false, tap: TapStanding = .none,
     isRedirected: Bool? = false, isPrivate: Bool? = false
   ) -> JumpRequest {

@@ -29,7 +29,8 @@ import Testing
       Rule.ask(.scheme("sample"), when: .tap, id: "second")
       Rule.open(.scheme("sample"), when: .tap, id: "third")
     }
-    let bad = policy.verdict(for: .known("sample://x", from: origin("bad.example"), tap: .live))
+    let bad = policy.verdict(
+      for: .known("sample://x", from: httpsOrigin("bad.example"), tap: .live))
     #expect((bad.action, bad.rule, bad.reason) == (.block, "first", .rule))
     let good = policy.verdict(for: .known("sample://x", tap: .live))
     #expect((good.action, good.rule) == (.ask, "second"))

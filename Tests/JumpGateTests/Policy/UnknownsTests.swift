@@ -26,8 +26,9 @@ import Testing
     "x-safari-https://site.example/",
   ]
   static let origins: [Origin] = [
-    origin("page.example"), origin("ads.example"), origin("a.ads.example"), origin("x.example"),
-    address("http://page.example/").origin, origin("apps.apple.com"), .opaque,
+    httpsOrigin("page.example"), httpsOrigin("ads.example"), httpsOrigin("a.ads.example"),
+    httpsOrigin("x.example"),
+    address("http://page.example/").origin, httpsOrigin("apps.apple.com"), .opaque,
   ]
 
   private static let flags: [Bool?] = [nil, false, true]

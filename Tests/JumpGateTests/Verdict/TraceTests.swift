@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test func theRuleThatDecidesEndsTheTrace() {
-    let trace = policy.trace(for: .known("sample://x", from: origin("shop.example")))
+    let trace = policy.trace(for: .known("sample://x", from: httpsOrigin("shop.example")))
     #expect(trace.steps.map(\.outcome) == [.skipped(.pattern), .matched])
     #expect(trace.verdict.rule == "shop")
   }

@@ -3,7 +3,7 @@ import Testing
 @testable import JumpGate
 
 /// What an address carries inside only ever tightens.
-@Suite struct NestedDestinationTests {
+@Suite struct NestedVerdictTests {
   let service = "https://app.adjust.com/abc?redirect=https%3A%2F%2Fapps.apple.com%2Fapp%2Fid"
   let policy = Policy.preset(.standard)
 

@@ -1,0 +1,79 @@
+import Testing
+
+@testable import JumpGate
+
+/// The tables are well-formed, and every row is found.
+@Suite struct FactTests {
+  private func word(_ key: FactKey) -> String { key.first.description + key.second.description }
+
+  private func isLowerCase(_ word: String) -> Bool { !word.isEmpty && word == word.lowercased() }
+
+  @Test func everySchemeIsFoundByItsName() throws {
+    #expect(Schemes.index.rows.count > 120)
+    #expect(Set(Schemes.index.rows.map { word($0.key) }).count == Schemes.index.rows.count)
+    for row in Schemes.index.rows {
+      let name = word(row.key)
+      #expect(isLowerCase(name) && name.utf8.count <= 32, "\(name)")
+      let found = name.utf8.withContiguousStorageIfAvailable { Schemes.fact(of: ByteView($0)) }
+      let fact = try #require(found ?? nil)
+      #expect(word(fact.key) == name)
+    }
+  }
+
+  @Test func everyHostIsFoundByItsDomain() throws {
+    #expect(Hosts.rows.count > 130)
+    let domains = Hosts.rows.map { "\(word($0.key)) \($0.paths)" }
+    #expect(Set(domains).count == domains.count)
+    for row in Hosts.rows {
+      #expect(isLowerCase(word(row.key)))
+      let domain = word(row.key).split(separator: ".").map { label in
+        label == "*" ? "co.jp" : label.replacing("#", with: "12")
+      }.joined(separator: ".")
+      let host = row.scope == .below ? "a." + domain : domain
+      let path = examplePath(row.paths)
+      let found = fact(host: host, path: path)
+      #expect(found.map { word($0.key) } == word(row.key), "\(host)\(path)")
+    }
+  }
+
+  private func fact(host: String, path: String) -> HostFact? {
+    var host = host
+    var path = path
+    return host.withUTF8 { host in
+      path.withUTF8 { HostReader(host: ByteView(host), path: ByteView($0)).fact }
+    }
+  }
+
+  /// A path that a rule is about.
+  private func examplePath(_ rule: StaticString) -> String {
+    let words = rule.description.split(separator: " ").filter { !$0.hasPrefix("!") }
+    guard let word = words.first else { return "/" }
+    return word.hasPrefix("*") ? "/x" + word.dropFirst() + "/y" : String(word)
+  }
+
+  @Test func everyOtherTableHasEachWordOnce() {
+    for words in [
+      PathWords.index.rows.map { word($0.key) }, ServiceSignatures.rows.map { word($0.key) },
+      StoreParameters.index.rows.map { word($0.key) },
+      OtherStoreSchemes.packages.map { word($0.key) }, PathWords.platforms.map { word($0.key) },
+    ] {
+      #expect(Set(words).count == words.count)
+      #expect(words.allSatisfy(isLowerCase))
+    }
+  }
+
+  @Test func everyListOfAServiceIsInLowerCase() {
+    for row in Hosts.rows {
+      guard case .linkService(let service) = row.meaning else { continue }
+      for list in [service.targets, service.elsewhere, service.idParameter] {
+        #expect(list.description == list.description.lowercased(), "\(service.name)")
+      }
+    }
+  }
+
+  @Test func aSchemeOfAFamilyIsTheAppStores() throws {
+    for name in ["itms-anything", "itmsx", "macappstore-x"] {
+      #expect(Destination(try Address(name + "://x")).kind == .appStoreOther)
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import Testing
+
+@testable import JumpGate
+
+/// What stands inside an address, and which of several addresses counts.
+@Suite struct NestedDestinationTests {
+  private func destination(_ url: String) throws -> Destination { Destination(try Address(url)) }
+
+  @Test func theInstallCountsBeforeTheProduct() throws {
+    let destination = try destination(
+      "https://ads.example/?a=https%3A%2F%2Fapps.apple.com%2Fapp%2Fid5&b=itms-"
+        + "services%3A%2F%2F%3Faction%3Ddownload-manifest%26url%3Dx")
+    #expect(destination.nested?.destination.kind == .enterpriseInstall)
+    #expect(destination.appID?.rawValue == 5)
+  }
+
+  @Test func twoProductsAreAProductWithoutAnID() throws {
+    let destination = try destination(
+      "https://app.adjust.com/a?redirect=https%3A%2F%2Fads.example%2F%3Fu%3Dhttps%253A%252F%252Fapps.apple.com%252Fapp%252Fid5&fallback=https%3A%2F%2Fapps.apple.com%2Fapp%2Fid6"
+    )
+    #expect(destination.appID == nil)
+    #expect(destination.nested?.destination.kind == .appStoreProduct)
+    #expect(destination.nested?.destination.appID == nil)
+  }
+
+  @Test func anotherStoreForAnotherSystemIsNoExitHere() throws {
+    let play = "https%3A%2F%2Fplay.google.com%2Fstore%2Fapps%2Fdetails%3Fid%3Dcom.x"
+    let link = try destination("https://x.onelink.me/A?af_android_url=\(play)")
+    #expect(link.nested == nil)
+    let carrier = try destination("https://ads.example/?u=\(play)")
+    #expect(carrier.nested?.destination.kind == .otherStore)
+  }
+
+  @Test func aServiceIsNamedAndACarrierIsCalledOne() throws {
+    let product = "https%3A%2F%2Fapps.apple.com%2Fapp%2Fid5"
+    #expect(try destination("https://l.facebook.com/l.php?u=\(product)").detail == "facebook")
+    #expect(try destination("https://ads.example/?u=\(product)").detail == "carrier")
+    #expect(try destination("https://a.example/?af_web_dp=\(product)").detail == "appsflyer")
+  }
+
+  @Test func aTargetInTheWebIsNestedToo() throws {
+    let destination = try destination("https://l.facebook.com/l.php?u=https%3A%2F%2Fexample.com")
+    #expect(destination.nested?.address.href == "https://example.com/")
+    #expect(destination.nested?.destination.kind == .web)
+  }
+
+  @Test(arguments: 1...8) func addressesAreReadFiveDeep(_ depth: Int) throws {
+    var url = "https://apps.apple.com/app/id5"
+    let grammar = AddressGrammar(seed: 0)
+    for _ in 0..<depth { url = "https://ads.example/?u=" + grammar.encoded(url) }
+    let destination = try destination(url)
+    #expect(destination.kind == (depth <= 5 ? .redirector : .web))
+    #expect(destination.appID?.rawValue == (depth <= 5 ? 5 : nil))
+  }
+
+  @Test func anAddressThatCannotBeReadInOneWayHasNoID() throws {
+    let destination = try destination(#"https://apps.apple.com\@evil.example/app/id5"#)
+    #expect(destination.kind == .appStoreProduct)
+    #expect(destination.isAmbiguous)
+    #expect(destination.appID == nil)
+  }
+
+  @Test func aTargetThatIsAmbiguousHasNoID() throws {
+    let destination = try destination(
+      "https://ads.example/?u=https%3A%2F%2Fapps.apple.com%5C%40evil.example%2Fapp%2Fid5")
+    #expect(destination.kind == .redirector)
+    #expect(destination.appID == nil)
+    #expect(destination.nested?.destination.isAmbiguous == true)
+  }
+
+  @Test func aMessageIsContentAndNoTarget() throws {
+    let destination = try destination("mailto:?body=https://apps.apple.com/app/id5")
+    #expect(destination.kind == .deepLink)
+    #expect(destination.nested == nil)
+  }
+
+  @Test func aCrowdedAddressCostsLittleAndSaysNoID() throws {
+    let one = "u=https%3A%2F%2Fexample.com%2F&"
+    let crowd = String(repeating: one, count: 20_000)
+    let destination = try destination(
+      "https://ads.example/?u=https%3A%2F%2Fapps.apple.com%2Fapp%2Fid5&\(crowd)")
+    #expect(destination.kind == .redirector)
+    #expect(destination.appID == nil)
+  }
+}

@@ -1,0 +1,184 @@
+import Testing
+
+@testable import JumpGate
+
+@Suite struct GateChildTests {
+  private let listed = WebViewScript.listed
+  private let blank = "about:blank"
+
+  @Test func aNewWindowIsJudgedBeforeItExists() {
+    var view = WebViewScript()
+    view.tap()
+    let event = view.openWindow(listed)
+    #expect((event.action, event.request.isPopup) == (.open, true))
+    #expect(view.openWindow(WebViewScript.unlisted).action == .block)
+  }
+
+  @Test func aChildInheritsTheTapForItsFirstLoadWhateverTheFlagSays() {
+    for gesture in [true, false, nil] as [Bool?] {
+      var view = WebViewScript()
+      view.tap()
+      let event = view.openWindow(blank)
+      var child = view.child(of: event)
+      let first = child.go(listed, by: .unknown, type: .other, gesture: gesture)
+      #expect((first.action, first.request.isPopup) == (.open, true))
+      #expect(first.request.from == httpsOrigin("page.example"))
+    }
+  }
+
+  @Test func openerAndChildHaveOneExitTogether() {
+    var view = WebViewScript()
+    view.tap()
+    var child = view.child(of: view.openWindow(blank))
+    #expect(view.go(listed).request.tap == .spent)
+    #expect(child.go(listed).action == .open)
+    #expect(child.go(listed).action == .block)
+    var second = view.child(of: view.openWindow(blank))
+    #expect(second.go(listed).request.tap == .none)
+  }
+
+  @Test func theOpenersExitLeavesNothingToTheChild() {
+    var view = WebViewScript()
+    view.tap()
+    let event = view.openWindow(blank)
+    #expect(view.go(listed).action == .open)
+    var child = view.child(of: event)
+    #expect(child.go(listed).action == .block)
+  }
+
+  @Test func theInheritedTapLivesNoLonger() {
+    var view = WebViewScript()
+    view.tap()
+    var child = view.child(of: view.openWindow(blank))
+    child.wait(1_001)
+    #expect(child.go(listed).request.tap == .lapsed)
+  }
+
+  @Test func aBlankDocumentIsNotTheFirstLoad() {
+    var view = WebViewScript()
+    view.tap()
+    var child = view.child(of: view.openWindow(blank))
+    #expect(child.go(blank).action == .allow)
+    child.commit(blank)
+    #expect(child.go(listed).action == .open)
+  }
+
+  @Test func theTapIsForTheFirstLoadAndCarriedAfterIt() {
+    var view = WebViewScript()
+    view.tap()
+    var child = view.child(of: view.openWindow("https://child.example/"))
+    #expect(child.go("https://child.example/").request.tap == .live)
+    #expect(child.go(listed).request.tap == .none)
+    child.commit("https://child.example/")
+    #expect(child.go(listed).request.tap == .carried)
+  }
+
+  @Test func aRedirectOfTheFirstLoadHasTheTap() {
+    var view = WebViewScript()
+    view.tap()
+    var child = view.child(of: view.openWindow("https://child.example/"))
+    child.go("https://child.example/", gesture: false)
+    child.wait(5_000)
+    #expect(child.redirect(to: listed).action == .open)
+  }
+
+  @Test func aWindowOpenedByAFrameStaysAFrames() {
+    var view = WebViewScript()
+    view.tap(in: .ad)
+    var child = view.child(of: view.openWindow("https://child.example/", by: .ad))
+    let first = child.go("https://child.example/")
+    #expect((first.request.frame, first.request.from) == (.sub, httpsOrigin("ads.example")))
+    child.commit("https://child.example/")
+    child.tap()
+    let later = child.go("tel:+1")
+    #expect((later.request.frame, later.action) == (.sub, .ask))
+    child.answer(.no)
+    child.load("https://page.example/")
+    child.tap()
+    #expect(child.go("tel:+1").request.frame == .main)
+  }
+
+  @Test func anAncestorsTapStaysAnAncestorsInTheChild() {
+    var view = WebViewScript()
+    view.tap(in: .ad)
+    var child = view.child(of: view.openWindow(blank, by: .page))
+    let event = child.go(listed)
+    #expect((event.request.tap, event.action) == (.descendant, .ask))
+  }
+
+  @Test func aChildOfARefusedWindowHasNoTap() {
+    var view = WebViewScript()
+    view.tap()
+    let event = view.openWindow(WebViewScript.unlisted)
+    var child = view.child(of: event)
+    #expect(child.go(listed).action == .block)
+  }
+
+  @Test func aTapMadeAfterTheWindowWasAskedForIsNotItsOwn() {
+    var view = WebViewScript()
+    view.tap()
+    let event = view.openWindow(blank)
+    view.wait(10)
+    view.tap()
+    var child = view.child(of: event)
+    #expect(child.go(listed).action == .block)
+    #expect(view.go(listed).action == .open)
+  }
+
+  @Test func refusalsAreInherited() {
+    var view = WebViewScript()
+    for _ in 0..<2 {
+      view.wait(10)
+      view.tap(in: .ad)
+      #expect(view.go("tel:+1", by: .ad).action == .ask)
+      view.answer(.no)
+    }
+    view.tap(in: .ad)
+    var child = view.child(of: view.openWindow(blank, by: .ad))
+    #expect(child.go("tel:+1").reason == .silenced)
+  }
+
+  @Test func aQuestionOfAClosedChildIsOwnedByTheOpener() {
+    var view = WebViewScript()
+    view.tap(in: .ad)
+    var child = view.child(of: view.openWindow(blank, by: .ad))
+    let asked = child.go("tel:+1")
+    #expect(asked.action == .ask)
+    let moved = view.gate.childClosed(child.gate)
+    #expect(moved != nil && moved == asked.prompt)
+    #expect(view.gate.prompt == moved)
+    #expect(view.answer(.once) == .open(address("tel:+1")))
+  }
+
+  @Test func theOpenerOwnsNoQuestionWhileItHasOneOrHasNoPage() {
+    var view = WebViewScript()
+    view.tap(in: .ad)
+    var child = view.child(of: view.openWindow(blank, by: .ad))
+    child.go("tel:+1")
+    view.wait(10)
+    view.tap(in: .ad)
+    let own = view.go("sms:+1", by: .ad)
+    #expect(view.gate.childClosed(child.gate) == nil)
+    #expect(view.gate.prompt == own.prompt)
+    view.gate.viewClosed()
+    #expect(view.gate.childClosed(child.gate) == nil)
+  }
+
+  @Test func questionsOfAFamilyHaveNamesOfTheirOwn() {
+    var view = WebViewScript()
+    var ids: [Prompt.ID?] = []
+    for _ in 0..<2 {
+      view.tap(in: .ad)
+      var child = view.child(of: view.openWindow(blank, by: .ad))
+      var grandchild = child.child(of: child.openWindow(blank))
+      grandchild.tap(in: .ad)
+      ids.append(grandchild.go("tel:+1", by: .ad).prompt?.id)
+      view.wait(10)
+      view.tap(in: .ad)
+      ids.append(view.go("tel:+1", by: .ad).prompt?.id)
+      view.answer(.once)
+      view.wait(10)
+    }
+    #expect(ids.count == 4 && !ids.contains(nil) && Set(ids).count == 4)
+  }
+}

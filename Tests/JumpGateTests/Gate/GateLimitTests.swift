@@ -1,0 +1,136 @@
+import Testing
+
+@testable import JumpGate
+
+/// Views that exit nowhere, and what is loaded again.
+@Suite struct GateLimitTests {
+  private let exits = [
+    WebViewScript.listed, "tel:+1", "sample://x", "music://a", "x-safari-https://a.example/",
+  ]
+
+  @Test func aHiddenViewExitsNowhereAndStillLoadsPages() {
+    for preset in Preset.allCases {
+      for string in exits {
+        var view = WebViewScript(.preset(preset))
+        view.gate.setVisible(false)
+        view.tap()
+        let event = view.go(string)
+        #expect(event.action == .block)
+        #expect(!event.action.spendsTap && event.prompt == nil)
+        #expect(view.go(WebViewScript.web).action == .allow)
+        view.gate.setVisible(true)
+        view.wait(1)
+        view.tap()
+        #expect(view.go(WebViewScript.listed).action == (preset == .strict ? .ask : .open))
+      }
+    }
+  }
+
+  @Test func aReloadAndAStepInTheHistoryExitNowhereNorDoTheirRedirects() {
+    for type in [Attempt.NavigationType.reload, .backForward, .formResubmitted] {
+      var view = WebViewScript(.preset(.article))
+      view.tap()
+      let event = view.go(WebViewScript.listed, type: type)
+      #expect((event.action, event.rule) == (.block, "gate:history"))
+      #expect(view.go(WebViewScript.web, type: type).action == .allow)
+      #expect(view.redirect(to: WebViewScript.listed).rule == "gate:history")
+      view.go(WebViewScript.web, type: type)
+      view.commit(WebViewScript.web)
+      #expect(view.go(WebViewScript.listed).request.tap == .none)
+    }
+  }
+
+  @Test func otherNavigationsDoExit() {
+    for type in [Attempt.NavigationType.link, .form, .other] {
+      var view = WebViewScript(.preset(.article))
+      #expect(view.go(WebViewScript.listed, type: type).action == .open)
+    }
+  }
+
+  @Test func aRestoredSessionExitsNowhere() {
+    var view = WebViewScript(.preset(.article), shows: nil)
+    view.gate.hostRestores(address(WebViewScript.web), at: view.time)
+    #expect(view.go(WebViewScript.web, by: .unknown, type: .other).action == .allow)
+    #expect(view.redirect(to: WebViewScript.listed, by: .unknown).rule == "gate:history")
+  }
+
+  @Test func aClosedViewExitsNowhereUntilAPageShows() {
+    var view = WebViewScript(.preset(.article))
+    view.gate.viewClosed()
+    #expect(view.go(WebViewScript.listed).rule == "gate:closed")
+    view.load("https://page.example/")
+    #expect(view.go(WebViewScript.listed).action == .open)
+  }
+
+  @Test func whatIsNoAddressIsBlockedAndIsAJump() {
+    var view = WebViewScript(.preset(.article))
+    view.tap()
+    let event = view.go("https://")
+    #expect((event.action, event.rule, event.isJump) == (.block, "unreadable", true))
+    #expect(event.request.destination == nil)
+  }
+
+  @Test func whatIsAJumpAndWhatIsNot() {
+    let policy = Policy(apps: [], otherwise: .article) {
+      Rule.allow(.host("apps.apple.com"), id: "here")
+      Rule.block(.host("blocked.example"), id: "not-here")
+    }
+    let cases: [(String, Bool)] = [
+      ("https://a.example/", false), ("about:blank", false), ("https://app.adjust.com/a", false),
+      ("https://music.apple.com/a", false), ("https://apps.apple.com/app/id9", true),
+      ("https://blocked.example/", true), ("tel:+1", true), ("market://a", true),
+      ("mraid://close", true), ("javascript:void(0)", false),
+    ]
+    for (string, isJump) in cases {
+      var view = WebViewScript(policy)
+      #expect(view.go(string).isJump == isJump, "\(string)")
+    }
+  }
+
+  @Test func inReportTheLogPredictsAndNothingHappensBecauseOfIt() {
+    var report = WebViewScript(.preset(.standard, mode: .report))
+    var enforce = WebViewScript(.preset(.standard))
+    for step in 0..<3 {
+      if step == 0 {
+        report.tap()
+        enforce.tap()
+      }
+      let reported = report.go(WebViewScript.listed)
+      let enforced = enforce.go(WebViewScript.listed)
+      #expect(reported.verdict == enforced.verdict || step == 2)
+      #expect(reported.mode == .report)
+      #expect(reported.prompt == nil && report.gate.prompt == nil)
+    }
+    #expect(report.go(WebViewScript.listed).reason == .askedAlready)
+    #expect(report.answer(.once) == .nothing)
+  }
+
+  @Test func aPrivateViewIsToldApart() {
+    let policy = Policy(apps: [app(1_000_000_001)], otherwise: .standard) {
+      Rule.ask(.listedApp, when: .tap, .isPrivate, id: "private")
+    }
+    for (isPrivate, action) in [(true, Action.ask), (false, .open), (nil, .ask)]
+      as [(Bool?, Action)]
+    {
+      var view = WebViewScript(policy, isPrivate: isPrivate)
+      view.tap()
+      #expect(view.go(WebViewScript.listed).action == action)
+    }
+  }
+
+  @Test func whoNavigatesWhatIsPassedOn() {
+    var view = WebViewScript()
+    let cases: [(Frame, Bool?, AskingFrame, Bool?)] = [
+      (.page, true, .main, false), (.page, nil, .main, false), (.page, false, .sub, false),
+      (.ad, true, .sub, true), (.ad, false, .sub, false), (.ad, nil, .sub, nil),
+      (.unknown, true, .unknown, nil), (.unknown, false, .sub, false),
+      (.unknown, nil, .unknown, nil),
+    ]
+    for (frame, main, role, isTop) in cases {
+      let request = view.go(WebViewScript.web, by: frame, main: main).request
+      #expect(
+        (request.frame, request.isTopFromFrame) == (role, isTop), "\(frame.role) \(main as Any)")
+      #expect(request.from == frame.origin)
+    }
+  }
+}

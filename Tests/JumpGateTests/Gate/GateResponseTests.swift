@@ -1,0 +1,79 @@
+import Testing
+
+@testable import JumpGate
+
+@Suite struct GateResponseTests {
+  private let profile = "application/x-apple-aspen-config"
+
+  @Test func whatInstallsIsJudgedByItsKind() {
+    let cases: [(String?, Bool, String?, DestinationKind?)] = [
+      ("application/x-apple-aspen-config", false, nil, .enterpriseInstall),
+      ("Application/X-Apple-Aspen-Config", false, nil, .enterpriseInstall),
+      ("application/x-x509-ca-cert", false, nil, .enterpriseInstall),
+      ("application/x-pkcs12", false, nil, .enterpriseInstall),
+      ("application/octet-stream", false, "app.ipa", .enterpriseInstall),
+      ("application/octet-stream", false, "a.MobileConfig", .enterpriseInstall),
+      ("", false, "a.mobileconfig", .enterpriseInstall),
+      (nil, false, "a.mobileconfig", .enterpriseInstall),
+      ("text/html", true, "a.mobileconfig", .enterpriseInstall),
+      ("application/vnd.apple.pkpass", false, nil, .otherAppleContent),
+      ("application/vnd.apple.pkpasses", false, nil, .otherAppleContent),
+      ("application/vnd.android.package-archive", false, nil, .otherStore),
+      ("application/zip", false, "a.apk", .otherStore),
+      ("text/html", false, nil, nil), ("text/html", false, "index.apk", nil),
+      ("application/octet-stream", true, "a.bin", nil), ("application/pdf", true, "a.pdf", nil),
+      ("image/png", false, nil, nil), (nil, false, nil, nil),
+    ]
+    for (type, attachment, filename, kind) in cases {
+      var view = WebViewScript()
+      view.go("https://a.example/x", gesture: false)
+      let event = view.respond(
+        "https://a.example/x", type, attachment: attachment, filename: filename)
+      if let kind {
+        #expect(event.verdict.destination?.kind == kind, "\(type ?? "")")
+        #expect((event.action, event.isJump) == (.block, true))
+      } else {
+        #expect((event.action, event.rule) == (.allow, "gate:response"))
+        #expect(!event.isJump)
+      }
+    }
+    #expect(cases.count == 19)
+  }
+
+  @Test func aPassIsAskedForAfterTheTapThatStartedIt() {
+    var view = WebViewScript()
+    view.tap()
+    view.go("https://a.example/pass")
+    view.wait(3_000)
+    let event = view.respond("https://a.example/pass", "application/vnd.apple.pkpass")
+    #expect((event.action, event.rule) == (.ask, "preset:standard/other-apple-content-scheme"))
+    #expect(view.answer(.once) == .open(address("https://a.example/pass")))
+  }
+
+  @Test func anInstallIsAskedForAtMost() {
+    var view = WebViewScript(
+      Policy(
+        apps: [], otherwise: .article, defaults: [.enterpriseInstall: .open]))
+    let event = view.respond("https://a.example/x", profile)
+    #expect((event.action, event.request.destination?.kind) == (.ask, .enterpriseInstall))
+    #expect(event.prompt?.mayRemember == false)
+    var article = WebViewScript(.preset(.article))
+    let pass = article.respond("https://a.example/x", "application/vnd.apple.pkpass")
+    #expect(pass.action == .ask)
+  }
+
+  @Test func aRuleForTheHostDoesNotLetItInstall() {
+    var view = WebViewScript(
+      Policy(apps: [], otherwise: .standard) {
+        Rule.allow(.host("a.example"), id: "host")
+        Rule.allow(.kind(.web), id: "web")
+      })
+    #expect(view.respond("https://a.example/x", profile).action == .block)
+    #expect(view.respond("https://a.example/x", "text/html").action == .allow)
+  }
+
+  @Test func aResponseOfNoAddressIsBlocked() {
+    var view = WebViewScript(.preset(.article))
+    #expect(view.respond("https://", "text/html").rule == "unreadable")
+  }
+}

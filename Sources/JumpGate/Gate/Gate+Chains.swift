@@ -27,6 +27,7 @@ extension Gate {
       if !isAllowed { chains.removeAll { ended.contains($0.number) } }
       for index in chains.indices where chains[index].number == number {
         chains[index].hops.append(address)
+        chains[index].mayFillFrame = judgement.asked.mayFillFrame
       }
     } else if isAllowed {
       start(attempt, judgement.asked, address)
@@ -59,7 +60,7 @@ extension Gate {
       NavigationChain(
         number: chainCount, frame: attempt.frame.id, targetsMainFrame: attempt.targetsMainFrame,
         engineGesture: attempt.engineGesture, start: asked, heldTap: heldTap,
-        hops: asked.hops + [address]))
+        hops: asked.hops + [address], mayFillFrame: asked.mayFillFrame))
     if chains.count > NavigationChain.limit { chains.removeFirst() }
   }
 }

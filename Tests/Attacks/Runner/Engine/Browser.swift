@@ -28,12 +28,16 @@
       defer { g_object_unref(UnsafeMutableRawPointer(content)) }
       main = jumpgate_web_view_new(session, content)
       connect(main)
+      listenToDownloads()
       try watch.begin(on: main, history: history)
       windows[main] = ViewWindow(main, engine: engine, width: 400, height: 800)
     }
 
     /// Closes every window and lets everything go.
     func close() {
+      g_signal_handlers_disconnect_matched(
+        UnsafeMutableRawPointer(session), G_SIGNAL_MATCH_DATA, 0, 0, nil, nil,
+        Unmanaged.passUnretained(self).toOpaque())
       for child in children { if let child { windows[child]?.close() } }
       windows[main]?.close()
       windows = [:]
@@ -127,6 +131,27 @@
         withBrowser(data) { $0.history.add(.processEnded) }
       }
       listen(view, "web-process-terminated", unsafeBitCast(ended, to: GCallback.self))
+    }
+
+    /// Lets downloads begin, and ends them before anything is written.
+    private func listenToDownloads() {
+      let started: @convention(c) (OpaquePointer?, OpaquePointer?, gpointer?) -> Void = {
+        _, download, data in
+        guard let download else { return }
+        withBrowser(data) { $0.history.add(.step("(a download begins)")) }
+        let decide: @convention(c) (OpaquePointer?, UnsafePointer<CChar>?, gpointer?) -> gboolean = {
+          download, _, _ in
+          webkit_download_cancel(download)
+          return 1
+        }
+        g_signal_connect_data(
+          UnsafeMutableRawPointer(download), "decide-destination",
+          unsafeBitCast(decide, to: GCallback.self), nil, nil, G_CONNECT_DEFAULT)
+      }
+      g_signal_connect_data(
+        UnsafeMutableRawPointer(session), "download-started",
+        unsafeBitCast(started, to: GCallback.self), Unmanaged.passUnretained(self).toOpaque(), nil,
+        G_CONNECT_DEFAULT)
     }
 
     /// Counts what the hand does as it arrives.

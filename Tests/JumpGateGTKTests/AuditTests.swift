@@ -117,6 +117,41 @@
         #expect(press?["tap"] as? Bool == true)
       }
 
+      @Test func `a page made for a phone finds one: touches, no dialogs, no downloads`() throws {
+        let server = try serve([
+          "/": .init(
+            """
+            <div id=start>start</div><div id=end ontouchend="location='\(Self.store)2'">end</div>
+            <a id=load href=/file download=x.bin>load</a>
+            <button id=ask onclick="if (confirm('?')) location='\(Self.store)3'">ask</button>
+            <script>
+              start.addEventListener('touchstart', (event) => {
+                if (event.touches[0].clientX > 0 && navigator.maxTouchPoints)
+                  location = '\(Self.store)1';
+              });
+              setTimeout(() => alert('x'), 10);
+            </script>
+            """), "/file": .init(type: "application/octet-stream", "x"),
+        ])
+        let proxy = try ProxyWitness()
+        let outcome = try AuditProgram(
+          "--format", "jsonl", "--proxy", proxy.address, server.address("/")
+        ).finish()
+        // Everything goes through the proxy that was named, and this one answers nothing.
+        #expect(
+          outcome.ends.first?["error"] as? String == "the server answered with status 502")
+        #expect(outcome.status == 2)
+        #expect(proxy.log.first == "GET \(server.address("/"))")
+        let direct = try AuditProgram("--format", "jsonl", server.address("/")).finish()
+        #expect(
+          direct.jumps == [
+            "press block \(Self.store)1 #start", "press block \(Self.store)2 #end",
+            "press block \(Self.store)3 #ask",
+          ])
+        #expect(direct.rows.dropLast().allSatisfy { $0["tap"] as? Bool == true })
+        #expect(direct.ends.first?["pressed"] as? Int == 4)
+      }
+
       @Test func `a file is served with its folder, and text is for people`() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
           "jumpgate \(UUID().uuidString)")

@@ -9,9 +9,12 @@ extension AddressParser {
   /// Parses a string against a base.
   static func parse(_ string: String, base: Address?) throws(AddressError) -> Address {
     var string = string
+    if let layout = string.withUTF8({ PlainAddress.layout(of: $0) }) {
+      return Address(href: string, layout: layout)
+    }
     let parsed = try string.withUTF8 { read($0, base: base) }.get()
-    guard let bytes = parsed.rewritten else { return Address(href: string, layout: parsed.layout) }
-    return Address(href: String(decoding: bytes, as: UTF8.self), layout: parsed.layout)
+    return Address(
+      href: String(decoding: parsed.rewritten ?? [], as: UTF8.self), layout: parsed.layout)
   }
 
   /// Parses UTF-8 bytes against a base; bytes that are no UTF-8 are read as U+FFFD.
@@ -20,14 +23,14 @@ extension AddressParser {
   static func parse(
     utf8 bytes: UnsafeBufferPointer<UInt8>, base: Address?
   ) throws(AddressError) -> ParsedAddress {
+    if let layout = PlainAddress.layout(of: bytes) { return ParsedAddress(layout: layout) }
     if isValidUTF8(bytes) { return try read(bytes, base: base).get() }
     var repaired = String(decoding: bytes, as: UTF8.self)
-    var parsed = try repaired.withUTF8 { read($0, base: base) }.get()
-    if parsed.rewritten == nil { parsed.rewritten = Array(repaired.utf8) }
-    return parsed
+    return try repaired.withUTF8 { read($0, base: base) }.get()
   }
 
-  private static func read(
+  /// Reads any address, plain ones too.
+  static func read(
     _ bytes: UnsafeBufferPointer<UInt8>, base: Address?
   ) -> Result<ParsedAddress, AddressError> {
     withCleaned(bytes) { cleaned in

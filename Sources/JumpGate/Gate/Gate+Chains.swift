@@ -38,13 +38,15 @@ extension Gate {
     if asked.isFirstLoad, !address.isScheme("about") { inheritance?.isBeforeFirstLoad = false }
   }
 
+  /// The tap is taken as it is now: in `report` the navigation may have spent it.
   private mutating func start(_ attempt: Attempt, _ asked: Provenance, _ address: Address) {
+    let heldTap = asked.heldTap?.id == tap?.id ? tap : asked.heldTap
     if attempt.targetsMainFrame == true { chains.removeAll { $0.targetsMainFrame == true } }
     chainCount += 1
     chains.append(
       NavigationChain(
         number: chainCount, frame: attempt.frame.id, targetsMainFrame: attempt.targetsMainFrame,
-        engineGesture: attempt.engineGesture, start: asked, heldTap: asked.heldTap,
+        engineGesture: attempt.engineGesture, start: asked, heldTap: heldTap,
         hops: asked.hops + [address]))
     if chains.count > NavigationChain.limit { chains.removeFirst() }
   }

@@ -64,6 +64,8 @@
 
     private func ask() {
       askedAt = MainLoop.now
+      let status = load.httpStatus
+      if status >= 400, error == nil { error = "the server answered with status \(status)" }
       for path in load.probe.frames {
         unanswered += 1
         load.probe.order(path, .list) { [weak self] report in

@@ -117,6 +117,41 @@
         #expect(press?["tap"] as? Bool == true)
       }
 
+      @Test func `a page made for a phone finds one: touches, no dialogs, no downloads`() throws {
+        let server = try serve([
+          "/": .init(
+            """
+            <div id=start>start</div><div id=end ontouchend="location='\(Self.store)2'">end</div>
+            <a id=load href=/file download=x.bin>load</a>
+            <button id=ask onclick="if (confirm('?')) location='\(Self.store)3'">ask</button>
+            <script>
+              start.addEventListener('touchstart', (event) => {
+                if (event.touches[0].clientX > 0 && navigator.maxTouchPoints)
+                  location = '\(Self.store)1';
+              });
+              setTimeout(() => alert('x'), 10);
+            </script>
+            """), "/file": .init(type: "application/octet-stream", "x"),
+        ])
+        let proxy = try ProxyWitness()
+        let outcome = try AuditProgram(
+          "--format", "jsonl", "--proxy", proxy.address, server.address("/")
+        ).finish()
+        // Everything goes through the proxy that was named, and this one answers nothing.
+        #expect(
+          outcome.ends.first?["error"] as? String == "the server answered with status 502")
+        #expect(outcome.status == 2)
+        #expect(proxy.log.first == "GET \(server.address("/"))")
+        let direct = try AuditProgram("--format", "jsonl", server.address("/")).finish()
+        #expect(
+          direct.jumps == [
+            "press block \(Self.store)1 #start", "press block \(Self.store)2 #end",
+            "press block \(Self.store)3 #ask",
+          ])
+        #expect(direct.rows.dropLast().allSatisfy { $0["tap"] as? Bool == true })
+        #expect(direct.ends.first?["pressed"] as? Int == 4)
+      }
+
       @Test func `a file is served with its folder, and text is for people`() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
           "jumpgate \(UUID().uuidString)")
@@ -142,52 +177,36 @@
         #expect(lines.contains("    apple-itunes-app: app-id=1"))
       }
 
-      @Test func `a page that never stops loading is reported as far as it was seen`() throws {
+      @Test func `what can't be loaded, or not whole, is an error; all else is judged`() throws {
         let server = try serve([
           "/": .init(
             "<iframe src='\(Self.store)1'></iframe><p><a href='\(Self.store)2'>x</a>"
-              + "<img src=/never>"), "/never": .silence,
+              + "<img src=/never>"),
+          "/never": .silence, "/good": .init("<iframe src='\(Self.store)3'></iframe>"),
         ])
+        let pages = [
+          server.address("/"), "nowhere.html", "http://127.0.0.1:59999/", "ftp://x/",
+          server.address("/never"), server.address("/good"),
+        ]
         let outcome = try AuditProgram(
-          "--format", "jsonl", "--timeout", "3", server.address("/")
+          ["--format", "jsonl", "--jobs", "2", "--timeout", "3"] + pages
         ).finish()
         #expect(
           outcome.jumps == [
             "load block \(Self.store)1", "press block \(Self.store)2 body > p > a",
+            "load block \(Self.store)3",
           ])
-        #expect(
-          outcome.ends.first?["error"] as? String
-            == "the page did not finish loading within 3000 ms")
-        #expect(outcome.status == 0)
-        #expect(outcome.diagnostics.contains("did not finish loading"))
-      }
-
-      @Test func `a host that does not answer is an error in time`() throws {
-        let server = try serve(["/": .silence])
-        let outcome = try AuditProgram(
-          "--format", "jsonl", "--timeout", "2", server.address("/")
-        ).finish(milliseconds: 20_000)
+        #expect(outcome.ends.map { $0["page"] as? String } == pages)
+        let slow = "the page did not finish loading within 3000 ms"
+        let errors = outcome.ends.map { $0["error"] as? String }
+        #expect(errors[0] == slow)
+        #expect(errors[1] == "nowhere.html: no such page: No such file or directory")
+        #expect(errors[2]?.contains("Connection refused") == true)
+        #expect(errors[3] == "ftp://x/: no such page: No such file or directory")
+        #expect(errors[4] == slow)
+        #expect(errors[5] == nil)
+        #expect(outcome.diagnostics.split(separator: "\n").count == 5)
         #expect(outcome.status == 2)
-        #expect(outcome.jumps == [])
-        #expect(
-          outcome.ends.first?["error"] as? String
-            == "the page did not finish loading within 2000 ms")
-      }
-
-      @Test func `what can't be loaded is an error, the other pages are judged`() throws {
-        let server = try serve(["/": .init("<script>location='\(Self.store)1'</script>")])
-        let outcome = try AuditProgram(
-          "--format", "jsonl", "--jobs", "2", "nowhere.html", "http://127.0.0.1:59999/", "ftp://x/",
-          server.address("/")
-        ).finish()
-        #expect(outcome.status == 2)
-        #expect(outcome.jumps == ["load block \(Self.store)1"])
-        #expect(
-          outcome.ends.map { $0["page"] as? String } == [
-            "nowhere.html", "http://127.0.0.1:59999/", "ftp://x/", server.address("/"),
-          ])
-        #expect(outcome.ends.map { $0["error"] is String } == [true, true, true, false])
-        #expect(outcome.diagnostics.split(separator: "\n").count == 3)
       }
 
       @Test func `a web process that crashes is an error, and nothing hangs`() throws {

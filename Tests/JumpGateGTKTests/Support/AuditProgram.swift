@@ -33,6 +33,11 @@
 
     /// Starts it.
     init(_ words: String..., environment: [String: String] = [:]) throws {
+      try self.init(words, environment: environment)
+    }
+
+    /// Starts it.
+    init(_ words: [String], environment: [String: String] = [:]) throws {
       folder = FileManager.default.temporaryDirectory.appendingPathComponent(
         "jumpgate-audit-\(UUID().uuidString)")
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

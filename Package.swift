@@ -27,6 +27,10 @@ let package = Package(
     .testTarget(
       name: "JumpGateFoundationTests", dependencies: ["JumpGate", "JumpGateFoundation"],
       exclude: ["Data"]),
+    // Needs a Mac; empty where there is no WebKit framework.
+    .testTarget(
+      name: "JumpGateWebKitTests",
+      dependencies: ["JumpGate", "JumpGateFoundation", "JumpGateWebKit"]),
   ]
 )
 
@@ -44,6 +48,11 @@ let package = Package(
   package.targets += [
     .systemLibrary(
       name: "CWebKitGTK", pkgConfig: "webkitgtk-6.0", providers: [.apt(["libwebkitgtk-6.0-dev"])]),
+    // The Objective-C runtime of GCC, which the swapping of methods is tested with.
+    .systemLibrary(name: "CObjCRuntime", providers: [.apt(["libobjc-12-dev"])]),
+    .testTarget(
+      name: "JumpGateOpenURLTests",
+      dependencies: ["JumpGate", "JumpGateFoundation", "JumpGateOpenURL", "CObjCRuntime"]),
     .systemLibrary(name: "CXTest", pkgConfig: "xtst", providers: [.apt(["libxtst-dev"])]),
     .target(
       name: "JumpGateGTK",
@@ -79,6 +88,9 @@ let package = Package(
         .target(name: "CWebKitGTK", condition: .when(traits: ["GTK"])),
       ]),
   ]
+  for target in package.targets where target.name == "JumpGateOpenURL" {
+    target.dependencies.append("CObjCRuntime")
+  }
 #endif
 
 for target in package.targets where target.type != .system {

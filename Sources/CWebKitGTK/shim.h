@@ -3,18 +3,9 @@
 #if __has_include(<gdk/x11/gdkx.h>)
 #include <gdk/x11/gdkx.h>
 #endif
-#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <unistd.h>
-#include <sys/prctl.h>
-
-/// Runs in a child between fork and exec: it ends when its parent does, however that ends.
-/// `prctl` takes a variable number of arguments, which Swift can't call.
-static inline void jumpgate_end_with_parent(gpointer unused) {
-  (void)unused;
-  prctl(PR_SET_PDEATHSIG, SIGTERM);
-}
 
 static inline void jumpgate_end(int status, void *unused) {
   (void)unused;

@@ -33,6 +33,7 @@
     }
 
     func answered(_ prompt: Prompt, _ answer: Prompt.Answer, _ event: JumpEvent) {
+      noteVisibility()
       let outcome = gate.answer(prompt.id, answer, at: Clock.now)
       // A yes that came too early leaves the question open.
       guard gate.prompt?.id != prompt.id else { return }

@@ -10,6 +10,7 @@
       _ decision: UnsafeMutablePointer<WebKitPolicyDecision>, type: WebKitPolicyDecisionType
     ) -> Bool {
       let question = EngineQuestion(decision, type: type)
+      allowedWindow = nil
       let isNavigation = type == WEBKIT_POLICY_DECISION_TYPE_NAVIGATION_ACTION
       if isNavigation, isFirstLoadJudgedAlready(question) {
         return askHost(decision, type: type)
@@ -35,6 +36,7 @@
       if attempt.engineGesture == true, let tap = taps.actedOnPress() { gate.record(tap) }
       var attempt = attempt
       attempt.frame = frame ?? asker(of: attempt)
+      noteVisibility()
       if attempt.leavesTheView, attempt.frame.role == .main { attempt.targetsMainFrame = true }
       let event = gate.judge(attempt, at: Clock.now)
       hooks.onEvent(event)

@@ -41,8 +41,7 @@
       connectDownloads()
       listenToInput()
       switchOffPreconnect()
-      // A new window's view can't be seen yet, but it is asked for by one that can.
-      if opener == nil { gate.setVisible(gtk_widget_get_mapped(view.asWidget) != 0) }
+      wasShown = gtk_widget_get_mapped(view.asWidget) != 0
     }
 
     /// The view is going: nothing waits for an answer any more, but for a question that the nearest

@@ -58,8 +58,7 @@
           return 0
         }
       signals.connect("load-failed", owner: self, unsafeBitCast(failed, to: GCallback.self))
-      listen("map") { $0.gate.setVisible(true) }
-      listen("unmap") { $0.gate.setVisible(false) }
+      listen("map") { $0.wasShown = true }
       listen("destroy") { $0.viewIsGoing() }
       let settings: @convention(c) (View?, OpaquePointer?, gpointer?) -> Void = { _, _, data in
         _ = withOwner(data, Enforcement.self) { $0.switchOffPreconnect() }

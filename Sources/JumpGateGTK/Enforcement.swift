@@ -37,6 +37,8 @@
     var allowedWindow: Birth?
     /// Whether the view never showed anything: a refused jump closes it.
     var isEmpty: Bool
+    /// Whether the view was ever on show.
+    var wasShown = false
     /// When the view got input from the display.
     var inputs = InputTimes()
     /// Where its tap script's messages may come from.

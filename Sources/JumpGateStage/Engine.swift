@@ -53,13 +53,14 @@
       setenv("NO_AT_BRIDGE", "1", 1)
       setenv("GTK_A11Y", "none", 1)
       unsetenv("WAYLAND_DISPLAY")
-      guard gtk_init_check() != 0 else {
-        throw .noDisplay(why: "GTK can't use \(name)")
-      }
+      // The first client, so that the display does not end between GTK's own.
       guard let hand = Hand(display: name) else {
         throw .noDisplay(why: "\(name) can't be reached")
       }
       self.hand = hand
+      guard gtk_init_check() != 0 else {
+        throw .noDisplay(why: "GTK can't use \(name)")
+      }
       // WebKit sends its processes' complaints about the missing session bus to stderr otherwise.
       g_log_set_writer_func({ _, _, _, _ in G_LOG_WRITER_HANDLED }, nil, nil)
     }

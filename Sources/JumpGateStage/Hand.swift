@@ -32,6 +32,15 @@
       XSync(display, 0)
     }
 
+    /// Moves the pointer, presses and releases, turning the main loop between.
+    public func click(x: Int, y: Int) {
+      move(x: x, y: y)
+      MainLoop.run(milliseconds: 40)
+      button(down: true)
+      MainLoop.run(milliseconds: 40)
+      button(down: false)
+    }
+
     /// Presses or releases a key, named as X names it (`Return`, `space`, `a`).
     public func key(_ name: String, down: Bool) {
       let code = XKeysymToKeycode(display, XStringToKeysym(name))

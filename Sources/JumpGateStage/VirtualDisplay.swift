@@ -4,6 +4,8 @@
 
   /// A display of its own: an `Xvfb` that this program starts and ends.
   ///
+  /// It ends when its last client leaves, so that it outlives nobody, however this program ends.
+  ///
   /// > Note: Pressing moves the pointer and the focus of the whole display, so what presses should
   /// > have a display of its own even where there is one already.
   @MainActor
@@ -54,10 +56,9 @@
       let launcher = g_subprocess_launcher_new(flags)
       defer { g_object_unref(UnsafeMutableRawPointer(launcher)) }
       g_subprocess_launcher_take_fd(launcher, displayEnd, 3)
-      g_subprocess_launcher_set_child_setup(launcher, jumpgate_end_with_parent, nil, nil)
       let arguments = [
         "Xvfb", "-displayfd", "3", "-screen", "0", "\(width)x\(height)x24", "-nolisten", "tcp",
-        "-noreset",
+        "-terminate",
       ]
       var error: UnsafeMutablePointer<GError>?
       let process = withCStrings(arguments) { g_subprocess_launcher_spawnv(launcher, $0, &error) }

@@ -44,7 +44,11 @@
         view?.load(URLRequest(url: url))
       } else if let view {
         let hooks = session.hooks
-        Task { if await !hooks.launcher.open(address, for: event, from: view) { hooks.onNothingOpens(event) } }
+        Task {
+          if await !hooks.launcher.open(address, for: event, from: view) {
+            hooks.onNothingOpens(event)
+          }
+        }
       }
     }
   }

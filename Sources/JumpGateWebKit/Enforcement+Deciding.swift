@@ -26,7 +26,8 @@
       if event.mode == .enforce, event.verdict.action != .allow {
         return refuse(action, preferences, event, question)
       }
-      askHost(action, preferences, usual: { usualPolicy(for: action, event) }) { [weak self] reply in
+      askHost(action, preferences, usual: { usualPolicy(for: action, event) }) {
+        [weak self] reply in
         guard let self else {
           question.answer(.cancel)
           return
@@ -109,7 +110,9 @@
     }
 
     /// In `report`, what AppKit's WebKit did before there was a gate: it hands a scheme that it can't
-    /// load to the workspace. UIKit's ignores it.
+    /// load to the workspace.
+    ///
+    /// UIKit's ignores it.
     private func openAsBefore(_ address: Address, _ event: JumpEvent) {
       #if !canImport(UIKit)
         guard event.mode == .report, address.scheme != "file", let view else { return }

@@ -6,6 +6,10 @@
   /// The audit of one page: loaded once and left alone, then loaded anew for each press.
   @MainActor
   final class PageAudit {
+    /// For how long after a page was loaded a jump still belongs to its loading, in milliseconds: the
+    /// engine puts off navigations that a script asks for while it loads.
+    private static let afterglow = 250
+
     private let address: Address
     private let order: HelperOrder
     private let setting: AuditSetting
@@ -86,8 +90,8 @@
       if let miss = run.miss { misses.append("\(run.pressable.item.selector): \(miss)") }
       for entry in run.load.jumps {
         let isAfter = run.pressedAt.map { entry.at >= $0 } ?? false
-        let isKnown = own.contains(OwnJump(entry.event)) && entry.event.request.tap == .none
-        if isKnown { continue }
+        let tap = entry.event.request.tap
+        if own.contains(OwnJump(entry.event)), tap != .live, tap != .descendant { continue }
         guard isAfter else {
           writeOwn(entry, of: run.load)
           continue
@@ -105,7 +109,7 @@
           .popup
         } else if entry.event.request.frame == .sub {
           .frame
-        } else if let finished = load.firstEnd, entry.at > finished {
+        } else if let finished = load.firstEnd, entry.at > finished + Self.afterglow {
           .script
         } else {
           .load

@@ -43,6 +43,11 @@
       }
     }
 
+    /// The host and port of the server that serves a file.
+    var ownHosts: [String] {
+      server.map { ["127.0.0.1:\($0.port)"] } ?? []
+    }
+
     /// Keeps the server until here.
     func end() {
       withExtendedLifetime(server) {}

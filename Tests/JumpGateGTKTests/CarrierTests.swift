@@ -46,7 +46,7 @@
       }
 
       @Test func `the table is whole`() {
-        #expect(Carrier.all.count == 27)
+        #expect(Carrier.all.count == 43)
       }
     }
   }

@@ -6,7 +6,7 @@
     private static let other = "itms-apps://apps.apple.com/app/id1000000009"
     private static let page = "https://apps.apple.com/us/app/x/id1000000009"
 
-    static let all: [Carrier] = tapped + untouched + windows
+    static let all: [Carrier] = tapped + untouched + windows + documents
 
     private static let tapped = [
       Carrier(
@@ -265,6 +265,223 @@
           "allow [A]/go main [A] tap:live popup (preset:standard/web)",
           "allow [A]/go main [A] tap:live popup (preset:standard/web)",
           "block https://apps.apple.com/us/app/x/id1000000009 main [A] tap:live popup redirected hops:1 (preset:standard/app-store-product)",
+        ]),
+    ]
+
+    private static let cover = "style='position:fixed;inset:0'"
+
+    private static let documents = [
+      Carrier(
+        name: "javascript address, tapped",
+        pages: full("<a class=x href=\"javascript:location='\(listed)'\">x</a>"), deed: .tap,
+        history: [
+          "allow [A]/ unknown ? (gate:host-load)",
+          "allow [A]/ unknown ? (gate:response)",
+          "open itms-apps://apps.apple.com/app/id1000000001 main [A] tap:live (preset:standard/listed-app)",
+        ], opened: ["https://apps.apple.com/app/id1000000001"]),
+      Carrier(
+        name: "javascript address in a frame",
+        pages: ["/": .init("<iframe src=\"javascript:parent.location='\(other)'\"></iframe>")],
+        history: [
+          "allow [A]/ unknown ? (gate:host-load)",
+          "allow [A]/ unknown ? (gate:response)",
+          "block itms-apps://apps.apple.com/app/id1000000009 unknown ? (preset:standard/app-store-product)",
+        ]),
+      Carrier(
+        name: "anchor in a data document, tapped",
+        pages: full(
+          "<iframe class=x src=\"data:text/html,<a \(cover) href=tel:1>x</a>\"></iframe>"),
+        deed: .tap,
+        history: [
+          "allow [A]/ unknown ? (gate:host-load)",
+          "allow [A]/ unknown ? (gate:response)",
+          "allow data:text/html,<a style='position:fixed;inset:0' href=tel:1>x</a> main [A] (preset:standard/web)",
+          "allow data:text/html,<a style='position:fixed;inset:0' href=tel:1>x</a> main [A] (gate:response)",
+          "ask tel:1 sub null tap:live (preset:standard/contact)",
+        ]),
+      Carrier(
+        name: "anchor in a srcdoc, tapped",
+        pages: full("<iframe class=x srcdoc=\"<a \(cover) href=tel:1>x</a>\"></iframe>"),
+        deed: .tap,
+        history: [
+          "allow [A]/ unknown ? (gate:host-load)",
+          "allow [A]/ unknown ? (gate:response)",
+          "allow about:srcdoc main [A] (preset:standard/web)",
+          "ask tel:1 sub [A] tap:live (preset:standard/contact)",
+        ]),
+      Carrier(
+        name: "anchor in a sandboxed frame, tapped",
+        pages: full(
+          "<iframe class=x sandbox=allow-scripts srcdoc=\"<a \(cover) href='\(listed)'>x</a>\"></iframe>"
+        ), deed: .tap,
+        history: [
+          "allow [A]/ unknown ? (gate:host-load)",
+          "allow [A]/ unknown ? (gate:response)",
+          "allow about:srcdoc main [A] (preset:standard/web)",
+          "open itms-apps://apps.apple.com/app/id1000000001 sub null tap:live (preset:standard/listed-app)",
+        ], opened: ["https://apps.apple.com/app/id1000000001"]),
+      Carrier(
+        name: "anchor in a frame without scripts, tapped",
+        pages: full(
+          "<iframe class=x sandbox srcdoc=\"<a \(cover) href='\(listed)'>x</a>\"></iframe>"),
+        deed: .tap,
+        history: [
+          "allow [A]/ unknown ? (gate:host-load)",
+          "allow [A]/ unknown ? (gate:response)",
+          "allow about:srcdoc main [A] (preset:standard/web)",
+          "block itms-apps://apps.apple.com/app/id1000000001 unknown ? (preset:standard/listed-app)",
+        ]),
+      Carrier(
+        name: "script in a sandboxed frame",
+        pages: [
+          "/": .init("<iframe sandbox=allow-scripts src=/frame></iframe>"),
+          "/frame": .init("<script>location.href = '\(other)'</script>"),
+        ],
+        history: [
+          "allow [A]/ unknown ? (gate:host-load)",
+          "allow [A]/ unknown ? (gate:response)",
+          "allow [A]/frame main [A] (preset:standard/web)",
+          "allow [A]/frame main [A] (gate:response)",
+          "block itms-apps://apps.apple.com/app/id1000000009 unknown ? (preset:standard/app-store-product)",
+        ]),
+      Carrier(
+        name: "script in a blob document",
+        pages: [
+          "/": .init(
+            """
+            <p><script>
+              const text = "<script>location.href = '\(other)'<\\/script>";
+              const frame = document.createElement('iframe');
+              frame.src = URL.createObjectURL(new Blob([text], { type: 'text/html' }));
+              document.body.append(frame);
+            </script>
+            """)
+        ],
+        history: [
+          "allow [A]/ unknown ? (gate:host-load)",
+          "allow [A]/ unknown ? (gate:response)",
+          "allow blob:[A]/[uuid] main [A] (preset:standard/web)",
+          "allow blob:[A]/[uuid] main [A] (gate:response)",
+          "block itms-apps://apps.apple.com/app/id1000000009 unknown ? (preset:standard/app-store-product)",
+        ]),
+      Carrier(
+        name: "document written into a blank window, by a tap",
+        pages: full(
+          """
+          <div class=x onclick="const w = window.open('');
+            w.document.write('<p>x<script>location = &quot;\(other)&quot;<\\/script>')">x</div>
+          """), deed: .tap,
+        history: [
+          "allow [A]/ unknown ? (gate:host-load)",
+          "allow [A]/ unknown ? (gate:response)",
+          "allow about:blank main [A] tap:live popup (preset:standard/web)",
+          "block itms-apps://apps.apple.com/app/id1000000009 main [A] tap:live popup (preset:standard/app-store-product)",
+        ]),
+      Carrier(
+        name: "service worker that moves its client",
+        pages: [
+          "/": .init(
+            """
+            <script>
+              navigator.serviceWorker.register('/worker.js').then(() =>
+                navigator.serviceWorker.ready).then((worker) => worker.active.postMessage(1));
+            </script>
+            """),
+          "/worker.js": .init(
+            type: "text/javascript",
+            """
+            oninstall = () => skipWaiting();
+            onactivate = (event) => event.waitUntil(clients.claim());
+            onmessage = async () => {
+              for (const client of await clients.matchAll({ includeUncontrolled: true }))
+                client.navigate('\(other)').catch(() => {});
+            };
+            """),
+        ],
+        history: [
+          "allow [A]/ unknown ? (gate:host-load)",
+          "allow [A]/ unknown ? (gate:response)",
+          "block itms-apps://apps.apple.com/app/id1000000009 main [A] (preset:standard/app-store-product)",
+        ]),
+      Carrier(
+        name: "frame appended while the page is left",
+        pages: [
+          "/": .init(
+            """
+            <p><script>
+              onpagehide = () => {
+                const frame = document.createElement('iframe');
+                frame.src = '\(other)';
+                document.body.append(frame);
+              };
+              setTimeout(() => location = '/next', 50);
+            </script>
+            """), "/next": .init("next"),
+        ],
+        history: [
+          "allow [A]/ unknown ? (gate:host-load)",
+          "allow [A]/ unknown ? (gate:response)",
+          "allow [A]/next main [A] (preset:standard/web)",
+          "allow [A]/next main [A] (gate:response)",
+          "block itms-apps://apps.apple.com/app/id1000000009 unknown ? (preset:standard/app-store-product)",
+        ], address: "[A]/next"),
+      Carrier(
+        name: "page that comes back from the history",
+        pages: [
+          "/": .init(
+            """
+            <script>
+              onpageshow = (event) => { if (event.persisted) location = '\(other)' };
+              setTimeout(() => location = '/next', 50);
+            </script>
+            """), "/next": .init("<script>setTimeout(() => history.back(), 200)</script>"),
+        ],
+        history: [
+          "allow [A]/ unknown ? (gate:host-load)",
+          "allow [A]/ unknown ? (gate:response)",
+          "allow [A]/next main [A] (preset:standard/web)",
+          "allow [A]/next main [A] (gate:response)",
+          "allow [A]/ main [A] (preset:standard/web)",
+          "block itms-apps://apps.apple.com/app/id1000000009 main [A] (preset:standard/app-store-product)",
+        ]),
+      Carrier(
+        name: "pushState before a jump",
+        pages: [
+          "/": .init(
+            "<script>history.pushState(1, '', '/else'); setTimeout(() => location='\(other)')</script>"
+          )
+        ],
+        history: [
+          "allow [A]/ unknown ? (gate:host-load)",
+          "allow [A]/ unknown ? (gate:response)",
+          "block itms-apps://apps.apple.com/app/id1000000009 main [A] (preset:standard/app-store-product)",
+        ], address: "[A]/else"),
+      Carrier(
+        name: "fragment, tapped", pages: full("<a class=x href='#there'>x</a>"), deed: .tap,
+        history: [
+          "allow [A]/ unknown ? (gate:host-load)",
+          "allow [A]/ unknown ? (gate:response)",
+          "allow [A]/#there main [A] tap:live (preset:standard/web)",
+        ], address: "[A]/#there"),
+      Carrier(
+        name: "download that is redirected to a store's scheme, tapped",
+        pages: full("<a class=x download href=/go>x</a>").merging(["/go": .redirect(302, to: other)]
+        ) {
+          $1
+        }, deed: .tap,
+        history: [
+          "allow [A]/ unknown ? (gate:host-load)",
+          "allow [A]/ unknown ? (gate:response)",
+          "allow [A]/go main [A] tap:live (preset:standard/web)",
+          "block itms-apps://apps.apple.com/app/id1000000009 unknown ? tap:unknown (preset:standard/app-store-product)",
+        ]),
+      Carrier(
+        name: "marketplace, tapped",
+        pages: full("<a class=x href='marketplace-kit://install?x=1'>x</a>"), deed: .tap,
+        history: [
+          "allow [A]/ unknown ? (gate:host-load)",
+          "allow [A]/ unknown ? (gate:response)",
+          "block marketplace-kit://install?x=1 main [A] tap:live (preset:standard/marketplace)",
         ]),
     ]
   }

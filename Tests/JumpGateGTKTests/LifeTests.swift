@@ -25,9 +25,9 @@
         let recorder = Recorder()
         let window = host.makeWindow()
         defer { window.close() }
-        weak let handle = try Enforcement.begin(
-          on: window.view, policy: .listing(), hooks: recorder.hooks)
-        #expect(handle != nil)
+        let handle = Weak(
+          try Enforcement.begin(on: window.view, policy: .listing(), hooks: recorder.hooks))
+        #expect(handle.value != nil)
         #expect(window.load(html: Self.page, address: "https://page.example/"))
         MainLoop.run(milliseconds: 2000) { recorder.refused.count == 1 }
         #expect(recorder.refused.count == 1)
@@ -36,12 +36,12 @@
       @Test func `an enforcement goes with its view`() throws {
         let host = try EngineHost.shared()
         let window = host.makeWindow()
-        weak let handle = try Enforcement.begin(
-          on: window.view, policy: .listing(), hooks: Recorder().hooks)
+        let handle = Weak(
+          try Enforcement.begin(on: window.view, policy: .listing(), hooks: Recorder().hooks))
         #expect(window.load(html: "<p>x", address: "https://page.example/"))
         window.close()
-        MainLoop.run(milliseconds: 2000) { handle == nil }
-        #expect(handle == nil)
+        MainLoop.run(milliseconds: 2000) { handle.value == nil }
+        #expect(handle.value == nil)
       }
 
       @Test func `a removed enforcement decides nothing`() throws {
@@ -68,12 +68,51 @@
         }
       }
 
+      @Test func `the network witness sees what is not stopped`() throws {
+        // The other tests' silence of the witness means something only if it can speak.
+        let bed = try bed(
+          "<script>setTimeout(() => location='https://apps.apple.com/app/id1000000009')</script>",
+          policy: .listing(mode: .report))
+        defer { bed.close() }
+        try bed.load()
+        bed.wait { !bed.proxy.log.isEmpty }
+        #expect(bed.proxy.log.first == "CONNECT apps.apple.com:443")
+      }
+
+      @Test(arguments: [true, false])
+      func `the engine connects ahead to a link only where there is no gate`(_ isGuarded: Bool)
+        throws
+      {
+        let store = "https://apps.apple.com/app/id1000000009"
+        let server = try PageServer { _ in
+          .init("<a style='position:fixed;inset:0' href='\(store)'>x</a>")
+        }
+        let host = try EngineHost.shared()
+        let proxy = try ProxyWitness()
+        let session = try #require(webkit_network_session_new_ephemeral())
+        defer { g_object_unref(UnsafeMutableRawPointer(session)) }
+        proxy.guardSession(session)
+        let window = host.makeWindow(session: session)
+        defer { window.close() }
+        if isGuarded {
+          try Enforcement.begin(on: window.view, policy: .listing(), hooks: .init())
+        }
+        // The host ignores the link itself, so that nothing but the connection ahead can be seen.
+        let handler = HostHandler(on: window.view, ignores: store)
+        #expect(window.load(server.address("/")))
+        host.engine.hand.click(x: 100, y: 100)
+        MainLoop.run(milliseconds: 3000) { !proxy.log.isEmpty || isGuarded }
+        MainLoop.run(milliseconds: 500)
+        #expect(proxy.log.isEmpty == isGuarded)
+        #expect(handler.addresses.contains(store) != isGuarded)
+      }
+
       @Test func `a host's handler that was there before is asked after the gate`() throws {
         let host = try EngineHost.shared()
         let server = try PageServer { _ in .init(Self.page) }
         let window = host.makeWindow()
         defer { window.close() }
-        let asked = HostHandler(on: window.view, decides: .use)
+        let asked = HostHandler(on: window.view)
         let recorder = Recorder()
         try Enforcement.begin(on: window.view, policy: .listing(), hooks: recorder.hooks)
         #expect(window.load(server.address("/")))
@@ -92,9 +131,9 @@
           let window = host.makeWindow()
           defer { window.close() }
           var handler: HostHandler?
-          if isFirst { handler = HostHandler(on: window.view, decides: .ignore) }
+          if isFirst { handler = HostHandler(on: window.view, ignores: "*") }
           try Enforcement.begin(on: window.view, policy: .listing(), hooks: Recorder().hooks)
-          if !isFirst { handler = HostHandler(on: window.view, decides: .ignore) }
+          if !isFirst { handler = HostHandler(on: window.view, ignores: "*") }
           _ = window.load(server.address("/"))
           MainLoop.run(milliseconds: 300)
           #expect(handler?.addresses.count == 1)
@@ -224,15 +263,21 @@
     }
   }
 
+  /// Holds nothing alive.
+  private struct Weak {
+    weak var value: Enforcement?
+    init(_ value: Enforcement) { self.value = value }
+  }
+
   /// A host app's own handler of `decide-policy`.
   @MainActor
   private final class HostHandler {
-    enum Decision { case use, ignore }
     private(set) var addresses: [String] = []
-    private let decision: Decision
+    private let ignored: String?
 
-    init(on view: UnsafeMutablePointer<WebKitWebView>, decides decision: Decision) {
-      self.decision = decision
+    /// Ignores an address, or every one (`*`), and uses the rest.
+    init(on view: UnsafeMutablePointer<WebKitWebView>, ignores ignored: String? = nil) {
+      self.ignored = ignored
       let decide:
         @convention(c) (
           UnsafeMutablePointer<WebKitWebView>?, UnsafeMutablePointer<WebKitPolicyDecision>?,
@@ -261,9 +306,10 @@
         let request = webkit_navigation_action_get_request(action)
         addresses.append(String(cString: webkit_uri_request_get_uri(request)))
       }
-      switch decision {
-      case .use: webkit_policy_decision_use(asked)
-      case .ignore: webkit_policy_decision_ignore(asked)
+      if ignored == "*" || ignored == addresses.last {
+        webkit_policy_decision_ignore(asked)
+      } else {
+        webkit_policy_decision_use(asked)
       }
     }
   }

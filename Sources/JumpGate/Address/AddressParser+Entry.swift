@@ -1,40 +1,41 @@
-/// What the parser found: offsets, and the serialization unless it is the input itself.
+/// What the parser found: the serialization and the offsets in it.
 struct ParsedAddress {
   var layout: AddressLayout
-  /// The serialization, or nil where the input's bytes are the serialization.
-  var rewritten: [UInt8]?
+  /// The serialization.
+  var bytes: [UInt8]
 }
 
 extension AddressParser {
   /// Parses a string against a base.
   static func parse(_ string: String, base: Address?) throws(AddressError) -> Address {
     var string = string
+    if let layout = string.withUTF8({ PlainAddress.layout(of: $0) }) {
+      return Address(href: string, layout: layout)
+    }
     let parsed = try string.withUTF8 { read($0, base: base) }.get()
-    guard let bytes = parsed.rewritten else { return Address(href: string, layout: parsed.layout) }
-    return Address(href: String(decoding: bytes, as: UTF8.self), layout: parsed.layout)
+    return Address(href: String(decoding: parsed.bytes, as: UTF8.self), layout: parsed.layout)
   }
 
   /// Parses UTF-8 bytes against a base; bytes that are no UTF-8 are read as U+FFFD.
   ///
-  /// Allocates nothing where the bytes are already the serialization of a common address.
+  /// ``withParsed(utf8:base:_:)`` goes before it for bytes that are their own serialization.
   static func parse(
     utf8 bytes: UnsafeBufferPointer<UInt8>, base: Address?
   ) throws(AddressError) -> ParsedAddress {
     if isValidUTF8(bytes) { return try read(bytes, base: base).get() }
     var repaired = String(decoding: bytes, as: UTF8.self)
-    var parsed = try repaired.withUTF8 { read($0, base: base) }.get()
-    if parsed.rewritten == nil { parsed.rewritten = Array(repaired.utf8) }
-    return parsed
+    return try repaired.withUTF8 { read($0, base: base) }.get()
   }
 
-  private static func read(
+  /// Reads any address, plain ones too.
+  static func read(
     _ bytes: UnsafeBufferPointer<UInt8>, base: Address?
   ) -> Result<ParsedAddress, AddressError> {
     withCleaned(bytes) { cleaned in
       var parser = AddressParser(cleaned: cleaned, base: base)
       do throws(AddressError) {
         try parser.run()
-        return .success(ParsedAddress(layout: parser.layout, rewritten: parser.output))
+        return .success(ParsedAddress(layout: parser.layout, bytes: parser.output))
       } catch {
         return .failure(AddressError(error.kind, at: rawOffset(of: error.offset, in: bytes)))
       }

@@ -65,7 +65,7 @@ extension AddressParser {
   }
 
   /// 1 for `.` and 2 for `..` in any of their percent-encoded spellings, 0 for anything else.
-  private static func dots(in segment: UnsafeBufferPointer<UInt8>) -> Int {
+  static func dots(in segment: UnsafeBufferPointer<UInt8>) -> Int {
     guard segment.count <= 6 else { return 0 }
     var index = 0
     var count = 0

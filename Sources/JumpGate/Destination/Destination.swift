@@ -2,7 +2,10 @@
 public struct Destination: Sendable, Hashable {
   /// The kind.
   public let kind: DestinationKind
-  /// A finer word within the kind (`write-review`, `carrier`, `tel`), or nil.
+  /// A finer word within the kind, or nil: the page or action of the App Store (`write-review`,
+  /// `developer`, `redeem`), the store (`google-play`), the link service (`appsflyer`) or `carrier`
+  /// for an unknown host that carries a store address, the browser (`safari`), `intent`, the way to
+  /// reach a person (`tel`), `settings` for non-public system settings.
   public let detail: String?
   /// The app's id if exactly one canonical id is found in every place that can bear one.
   ///

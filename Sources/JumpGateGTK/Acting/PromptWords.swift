@@ -7,12 +7,16 @@ internal import JumpGate
 struct PromptWords: Hashable {
   /// The question itself.
   let question: String
-  /// What a yes leads to, exactly.
+  /// The address that a yes leads to, its end cut off if it is very long.
   let detail: String
+  private static let longestDetail = 300
 
   init(_ prompt: Prompt) {
     question = "\(Self.asker(prompt)) wants to leave this page for \(Self.destination(prompt))."
-    detail = prompt.opens.href
+    let address = prompt.opens.href
+    detail =
+      address.utf8.count <= Self.longestDetail
+      ? address : address.prefix(Self.longestDetail) + "…"
   }
 
   private static func asker(_ prompt: Prompt) -> String {

@@ -31,7 +31,7 @@
         const words = crypto.getRandomValues(new Uint32Array(4));
         const me = Array.from(words, (word) => word.toString(16).padStart(8, '0')).join('');
         const moveLimit = 10, heldAfter = 50, echoTime = 1500;
-        let press = null, presses = 0, lastPointer = -Infinity;
+        let press = null, presses = 0, lastPointer = -Infinity, lastTouch = -Infinity;
 
         function send(kind, event, number) {
           const now = performance.now();
@@ -97,6 +97,8 @@
 
         const listeners = {
           pointerdown(event) {
+            // The mouse that the engine makes of a touch.
+            if (event.pointerType === 'mouse' && event.timeStamp - lastTouch < echoTime) return;
             lastPointer = event.timeStamp;
             if (!event.isPrimary || event.button !== 0) { drop(event); return; }
             press = null;
@@ -108,13 +110,18 @@
             if (event.isPrimary && event.button === 0) end(event, 'pointer');
           },
           pointercancel(event) { lastPointer = event.timeStamp; drop(event); },
-          mousedown(event) { if (event.button === 0 && !isEcho(event)) begin(event, 'mouse'); },
+          mousedown(event) {
+            if (event.button === 0 && !isEcho(event) && event.timeStamp - lastTouch >= echoTime)
+              begin(event, 'mouse');
+          },
           mouseup(event) { if (event.button === 0) end(event, 'mouse'); },
           touchstart(event) {
+            if (!isEcho(event)) lastTouch = event.timeStamp;
             if (event.touches.length !== 1) { drop(event); return; }
             if (!isEcho(event)) begin(at(event, first(event)), 'touch');
           },
           touchend(event) {
+            if (press && press.by === 'touch') lastTouch = event.timeStamp;
             const touch = first(event);
             if (touch) end(at(event, touch), 'touch');
           },

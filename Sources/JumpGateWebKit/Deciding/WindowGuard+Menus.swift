@@ -8,7 +8,8 @@
   /// that the gate would not open shows neither.
   extension WindowGuard {
     func webView(
-      _ webView: WKWebView, contextMenuConfigurationForElement elementInfo: WKContextMenuElementInfo,
+      _ webView: WKWebView,
+      contextMenuConfigurationForElement elementInfo: WKContextMenuElementInfo,
       completionHandler: @escaping @MainActor @Sendable (UIContextMenuConfiguration?) -> Void
     ) {
       let question = ExactlyOnce<UIContextMenuConfiguration?>(fallback: nil) { configuration in

@@ -56,11 +56,7 @@
 
     /// Presses and releases the first button at a point of the view.
     func tap(x: Int = 100, y: Int = 100, settle: Int = 80) {
-      host.engine.hand.move(x: window.origin.x + x, y: window.origin.y + y)
-      MainLoop.run(milliseconds: 40)
-      host.engine.hand.button(down: true)
-      MainLoop.run(milliseconds: 40)
-      host.engine.hand.button(down: false)
+      host.engine.hand.click(x: window.origin.x + x, y: window.origin.y + y)
       MainLoop.run(milliseconds: settle)
     }
 
@@ -176,6 +172,7 @@
       text.replacing("http://127.0.0.1:\(server.port)", with: "[A]")
         .replacing("http://localhost:\(server.port)", with: "[B]")
         .replacing("http://127.0.0.2:\(server.port)", with: "[C]")
+        .replacing(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/, with: "[uuid]")
     }
 
     private func makeWindows(of view: UnsafeMutablePointer<WebKitWebView>) {

@@ -1,5 +1,6 @@
 #if GTK
   import CWebKitGTK
+  import Foundation
   import JumpGateStage
 
   /// The engine the tests share: one GTK on one virtual display, turned by hand.
@@ -13,6 +14,14 @@
     /// The host of this process; starts the display and GTK at the first call.
     static func shared() throws -> EngineHost {
       if let host = running { return host }
+      // Whatever is registered or stored in a test stays in the test.
+      let home = FileManager.default.temporaryDirectory.appendingPathComponent(
+        "jumpgate-home-\(UUID().uuidString)")
+      for name in ["XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME"] {
+        let folder = home.appendingPathComponent(name)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        setenv(name, folder.path, 1)
+      }
       let host = EngineHost(
         engine: try Engine.start(width: 1600, height: 900),
         session: webkit_network_session_new_ephemeral())

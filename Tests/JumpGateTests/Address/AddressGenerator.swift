@@ -181,7 +181,7 @@ extension AddressGenerator {
   ]
 
   /// Inserts, removes, doubles, moves or folds something somewhere.
-  private mutating func damage(_ text: String) -> String {
+  mutating func damage(_ text: String) -> String {
     var scalars = Array(text.unicodeScalars)
     let place = below(scalars.count + 1)
     switch below(7) {

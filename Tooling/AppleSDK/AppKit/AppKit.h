@@ -39,8 +39,20 @@ typedef NS_OPTIONS(NSUInteger, NSWindowOcclusionState) {
   NSWindowOcclusionStateVisible = 1UL << 1,
 } NS_SWIFT_NAME(NSWindow.OcclusionState);
 
+typedef NS_OPTIONS(NSUInteger, NSWindowStyleMask) {
+  NSWindowStyleMaskTitled = 1 << 0,
+} NS_SWIFT_NAME(NSWindow.StyleMask);
+
+typedef NS_ENUM(NSUInteger, NSBackingStoreType) {
+  NSBackingStoreBuffered = 2,
+} NS_SWIFT_NAME(NSWindow.BackingStoreType);
+
 NS_SWIFT_UI_ACTOR
 @interface NSWindow : NSResponder
+- (instancetype)initWithContentRect:(CGRect)contentRect
+                          styleMask:(NSWindowStyleMask)style
+                            backing:(NSBackingStoreType)backingStoreType
+                              defer:(BOOL)flag;
 @property(nullable, strong) NSView *contentView;
 @property(readonly) NSInteger windowNumber;
 @property(nullable, readonly) NSWindow *sheetParent;
@@ -63,6 +75,7 @@ NS_SWIFT_UI_ACTOR
 @interface NSApplication : NSResponder
 @property(class, readonly, strong) NSApplication *sharedApplication NS_SWIFT_NAME(shared);
 @property(readonly, getter=isActive) BOOL active;
+- (void)postEvent:(NSEvent *)event atStart:(BOOL)flag NS_SWIFT_NAME(postEvent(_:atStart:));
 @end
 
 NS_SWIFT_UI_ACTOR
@@ -121,6 +134,16 @@ typedef NS_OPTIONS(NSUInteger, NSEventModifierFlags) {
 + (nullable STAND_IN_ID)addLocalMonitorForEventsMatchingMask:(NSEventMask)mask
                                             handler:(NSEvent *_Nullable (^)(NSEvent *event))block
     NS_SWIFT_NAME(addLocalMonitorForEvents(matching:handler:));
++ (nullable NSEvent *)mouseEventWithType:(NSEventType)type
+                                location:(CGPoint)location
+                           modifierFlags:(NSEventModifierFlags)flags
+                               timestamp:(NSTimeInterval)time
+                            windowNumber:(NSInteger)wNum
+                                 context:(nullable NSObject *)unusedPassNil
+                             eventNumber:(NSInteger)eNum
+                              clickCount:(NSInteger)cNum
+                                pressure:(float)pressure
+    NS_SWIFT_NAME(mouseEvent(with:location:modifierFlags:timestamp:windowNumber:context:eventNumber:clickCount:pressure:));
 + (void)removeMonitor:(id)eventMonitor;
 @end
 

@@ -139,12 +139,20 @@ NS_SWIFT_SENDABLE NS_SWIFT_NAME(Bundle)
                      withExtension:(nullable NSString *)ext NS_SWIFT_NAME(url(forResource:withExtension:));
 @end
 
+NS_SWIFT_SENDABLE NS_SWIFT_NAME(NSLock)
+@interface NSLock : NSObject
+- (void)lock;
+- (void)unlock;
+@end
+
 NS_SWIFT_NAME(Thread)
 @interface NSThread : NSObject
+@property(class, readonly, strong) NSThread *currentThread NS_SWIFT_NAME(current);
 @property(class, readonly) BOOL isMainThread;
 @end
 
 NSString *NSStringFromSelector(SEL aSelector);
+SEL NSSelectorFromString(NSString *aSelectorName);
 
 typedef NSString *NSNotificationName NS_TYPED_EXTENSIBLE_ENUM;
 

@@ -21,7 +21,7 @@ typedef unsigned long NSUInteger;
 #define NS_SWIFT_UI_ACTOR __attribute__((swift_attr("@UIActor")))
 #define NS_SWIFT_NONISOLATED __attribute__((swift_attr("nonisolated")))
 #define NS_SWIFT_SENDABLE __attribute__((swift_attr("@Sendable")))
-#define NS_SWIFT_ASYNC(_n) __attribute__((swift_async(swift_private, _n)))
+#define NS_SWIFT_ASYNC(_n) __attribute__((swift_async(not_swift_private, _n)))
 #define NS_SWIFT_COMPLETION(_n) __attribute__((swift_async(not_swift_private, _n)))
 #define NS_SWIFT_BRIDGE(_name) __attribute__((swift_bridge(_name)))
 #define NS_DESIGNATED_INITIALIZER __attribute__((objc_designated_initializer))
@@ -65,11 +65,12 @@ __attribute__((objc_root_class))
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
 - (nullable id)forwardingTargetForSelector:(null_unspecified SEL)aSelector;
 + (BOOL)instancesRespondToSelector:(null_unspecified SEL)aSelector;
+@property(readonly) Class classForCoder;
 @end
 
 // objc/runtime.h
 typedef struct objc_method *Method;
-typedef void (*IMP)(void);
+typedef id _Nullable (*IMP)(id _Nonnull, SEL _Nonnull, ...);
 typedef struct objc_ivar *Ivar;
 
 typedef NS_ENUM(uintptr_t, objc_AssociationPolicy) {

@@ -28,6 +28,10 @@ public struct TupleView<each Content: View>: View {
   public var body: Never { fatalError() }
 }
 
+public struct EitherView<First: View, Second: View>: View {
+  public var body: Never { fatalError() }
+}
+
 @resultBuilder public enum ViewBuilder {
   public static func buildBlock() -> EmptyView { EmptyView() }
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
@@ -35,8 +39,12 @@ public struct TupleView<each Content: View>: View {
     _ content: repeat each Content
   ) -> TupleView<repeat each Content> { TupleView(repeat each content) }
   public static func buildOptional<Content: View>(_ content: Content?) -> Content? { content }
-  public static func buildEither<Content: View>(first: Content) -> Content { first }
-  public static func buildEither<Content: View>(second: Content) -> Content { second }
+  public static func buildEither<First: View, Second: View>(
+    first: First
+  ) -> EitherView<First, Second> { EitherView() }
+  public static func buildEither<First: View, Second: View>(
+    second: Second
+  ) -> EitherView<First, Second> { EitherView() }
 }
 
 extension Optional: View where Wrapped: View {

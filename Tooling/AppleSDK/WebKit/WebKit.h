@@ -209,6 +209,9 @@ NS_SWIFT_UI_ACTOR
 @property(nonatomic, readonly, getter=isLoading) BOOL loading;
 @property(nonatomic) BOOL allowsLinkPreview;
 - (void)stopLoading;
+- (void)evaluateJavaScript:(NSString *)javaScriptString
+         completionHandler:(void (^_Nullable NS_SWIFT_UI_ACTOR)(STAND_IN_ID _Nullable, NSError *_Nullable error))
+                               completionHandler;
 - (nullable WKNavigation *)reload __attribute__((swift_attr("@discardableResult")));
 - (nullable WKNavigation *)goBack __attribute__((swift_attr("@discardableResult")));
 @end

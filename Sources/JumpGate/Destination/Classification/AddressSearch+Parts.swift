@@ -5,10 +5,12 @@ extension AddressSearch {
     _ text: ByteView, from first: Int = 0, _ wanted: Wanted,
     _ context: inout ClassificationContext
   ) {
-    guard text.contains(where: { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: ":") }) else {
-      return
-    }
-    for layers in first...Self.mostLayers {
+    let traits = TextTraits(text)
+    guard traits.mayHoldAddress else { return }
+    // A scheme may be encoded though its colon is not.
+    let last = traits.mayHideColon || text.contains(UInt8(ascii: "%")) ? Self.mostLayers : 0
+    guard first <= last else { return }
+    for layers in first...last {
       guard read(text, layers: layers, wanted, &context) == .nothing else { return }
     }
   }
@@ -24,9 +26,10 @@ extension AddressSearch {
     var sawPercent = false
     while let place = finder.next() {
       let excerpt = Excerpt(text, layers: layers, at: place, isForm: isInForm)
-      if let found = context.follow(excerpt.text), add(found, wanted, &context) { outcome = .found }
-      sawPercent = sawPercent || finder.sawPercent || excerpt.hasPercent
-      finder = AddressFinder(text, layers: layers, from: excerpt.end, isAtStart: false)
+      let (found, end) = excerpt.withBytes { follow($0, wanted, &context) }
+      if found == true { outcome = .found }
+      sawPercent = sawPercent || finder.sawPercent || end.hasPercent
+      finder = AddressFinder(text, layers: layers, from: end.offset, isAtStart: false)
     }
     guard outcome == .nothing, !sawPercent, !finder.sawPercent else { return outcome }
     return .nothingEncoded
@@ -41,25 +44,33 @@ extension AddressSearch {
       guard let first = bytes.next(), first.isSlash || first == UInt8(ascii: "%") else { return }
       guard bytes.next()?.isSlash == true, first.isSlash else { continue }
       let rest = String(decoding: Array(DecodedBytes(text, layers: layers)), as: UTF8.self)
-      if let found = context.follow(AppleHosts.schemeOfPages + rest) {
-        _ = add(found, wanted, &context)
-      }
+      _ = follow(text: AppleHosts.schemeOfPages + rest, wanted, &context)
       return
     }
   }
 
-  /// Looks into what base64 letters stand for, if they stand for the beginning of an address.
+  /// Looks into what base64 letters stand for, if they stand for the beginning of an address or for
+  /// more such letters.
   mutating func searchBase64(
-    _ text: ByteView, _ wanted: Wanted, _ context: inout ClassificationContext
+    _ text: ByteView, _ wanted: Wanted, layersLeft: Int = mostLayers,
+    _ context: inout ClassificationContext
   ) {
-    guard text.count >= 8 else { return }
+    guard text.count >= 8, layersLeft > 0, Base64Bytes.mayBegin(text) else { return }
     // No letter of base64 is a percent sign, so that every layer of it can go.
     var bytes = Base64Bytes(DecodedBytes(text, layers: Self.mostLayers - 1))
-    guard bytes.beginAddress, context.mayRead() else { return }
-    let decoded = Array(IteratorSequence(bytes))
-    while bytes.next() != nil {}
-    guard bytes.endedWell else { return }
-    decoded.withUnsafeBufferPointer { searchLayers(ByteView($0), wanted, &context) }
+    let isAddress = bytes.beginAddress
+    guard isAddress || bytes.beginLetters, context.mayRead() else { return }
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: text.count) { buffer in
+      var count = 0
+      while let byte = bytes.next(), count < buffer.count {
+        buffer.initializeElement(at: count, to: byte)
+        count += 1
+      }
+      guard bytes.endedWell else { return }
+      let decoded = ByteView(UnsafeBufferPointer(rebasing: UnsafeBufferPointer(buffer)[0..<count]))
+      if isAddress { return searchLayers(decoded, wanted, &context) }
+      searchBase64(decoded, wanted, layersLeft: layersLeft - 1, &context)
+    }
   }
 
   /// Looks at a part together with all after it: an unencoded address with a query of its own can
@@ -67,8 +78,8 @@ extension AddressSearch {
   mutating func searchUnsplit(
     _ pair: QueryPair, _ wanted: Wanted, _ context: inout ClassificationContext
   ) {
-    guard pair.untilEnd.count > pair.whole.count, pair.whole.contains(UInt8(ascii: "?")),
-      pair.whole.contains(UInt8(ascii: ":"))
+    guard pair.untilEnd.count > pair.whole.count, pair.whole.contains(UInt8(ascii: ":")),
+      pair.whole.contains(UInt8(ascii: "?"))
     else { return }
     var finder = AddressFinder(pair.whole, layers: 0)
     guard finder.next() != nil, context.mayRead() else { return }

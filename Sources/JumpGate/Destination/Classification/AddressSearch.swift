@@ -41,10 +41,13 @@ struct AddressSearch {
   private mutating func searchPath(
     _ path: ByteView, untilEnd: ByteView, _ context: inout ClassificationContext
   ) {
+    let traits = TextTraits(path)
     var finder = AddressFinder(path, layers: 0)
-    let standsPlain = path.contains(UInt8(ascii: ":")) && finder.next() != nil
+    let standsPlain = traits.hasColon && finder.next() != nil
     if !standsPlain || read(untilEnd, layers: 0, .stores, &context) != .found {
-      searchLayers(path, from: standsPlain ? 1 : 0, .stores, &context)
+      if traits.mayHoldAddress {
+        searchLayers(path, from: standsPlain ? 1 : 0, .stores, &context)
+      }
     }
     var segments = PathSegments(path)
     while let segment = segments.next() {
@@ -57,29 +60,32 @@ struct AddressSearch {
   private mutating func searchPairs(_ query: ByteView, _ context: inout ClassificationContext) {
     isInForm = true
     defer { isInForm = false }
+    let mayHoldAddress = TextTraits(query).mayHoldAddress
     for pair in QueryPairs(query) {
       let wanted = wanted(for: pair.key)
-      if wanted != .all || !follow(pair.value, &context) {
-        searchValue(pair.value.isEmpty ? pair.whole : pair.value, wanted, &context)
+      if wanted == .all, follow(pair.value, &context) {
+        searchUnsplit(pair, wanted, &context)
+        continue
       }
+      let value = pair.value.isEmpty ? pair.whole : pair.value
+      searchSchemeless(value, wanted, &context)
+      searchBase64(value, wanted, &context)
       searchBase64(pair.key, wanted, &context)
-      if !pair.value.isEmpty, holdsAddress(pair.key) { searchLayers(pair.whole, wanted, &context) }
-      searchUnsplit(pair, wanted, &context)
+      if mayHoldAddress { searchPair(pair, value, wanted, &context) }
     }
   }
 
-  private mutating func searchValue(
-    _ value: ByteView, _ wanted: Wanted, _ context: inout ClassificationContext
+  private mutating func searchPair(
+    _ pair: QueryPair, _ value: ByteView, _ wanted: Wanted,
+    _ context: inout ClassificationContext
   ) {
     searchLayers(value, wanted, &context)
-    searchSchemeless(value, wanted, &context)
-    searchBase64(value, wanted, &context)
+    if !pair.value.isEmpty, holdsAddress(pair.key) { searchLayers(pair.whole, wanted, &context) }
+    searchUnsplit(pair, wanted, &context)
   }
 
   private func holdsAddress(_ text: ByteView) -> Bool {
-    guard text.contains(where: { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: ":") }) else {
-      return false
-    }
+    guard TextTraits(text).mayHoldAddress else { return false }
     return (0...Self.mostLayers).contains { layers in
       var finder = AddressFinder(text, layers: layers)
       return finder.next() != nil
@@ -97,28 +103,48 @@ struct AddressSearch {
 
 extension AddressSearch {
   /// Reads the whole value of a parameter that is known to hold the target.
+  ///
+  /// - Returns: whether it does.
   mutating func follow(_ value: ByteView, _ context: inout ClassificationContext) -> Bool {
+    guard !value.isEmpty else { return false }
     for layers in 1...Self.mostLayers {
       let text = String(decoding: Array(DecodedBytes(value, layers: layers)), as: UTF8.self)
-      if let found = context.follow(text) { return add(found, .all, &context) }
+      if follow(text: text, .all, &context) == true { return true }
     }
-    return followSchemeless(value, &context)
-  }
-
-  /// Reads a target that is a host and a path alone, if it leads to a store.
-  private mutating func followSchemeless(
-    _ value: ByteView, _ context: inout ClassificationContext
-  ) -> Bool {
     guard value.contains(UInt8(ascii: ".")) else { return false }
+    // A host and a path alone.
     let text = String(decoding: Array(DecodedBytes(value)), as: UTF8.self)
-    guard let found = context.follow(AppleHosts.schemeOfPages + text) else { return false }
-    return add(found, .stores, &context)
+    return follow(text: AppleHosts.schemeOfPages + text, .stores, &context) == true
   }
 
   /// Reads text that is an address as a whole.
-  mutating func follow(text: String, _ context: inout ClassificationContext) {
-    guard let found = context.follow(text) else { return }
-    _ = add(found, .all, &context)
+  ///
+  /// - Returns: whether the address counts, or nil if it is none.
+  @discardableResult
+  mutating func follow(
+    text: String, _ wanted: Wanted, _ context: inout ClassificationContext
+  ) -> Bool? {
+    var text = text
+    return text.withUTF8 { follow($0, wanted, &context) }
+  }
+
+  /// Reads bytes that are an address as a whole.
+  ///
+  /// - Returns: whether the address counts, or nil if it is none.
+  mutating func follow(
+    _ text: UnsafeBufferPointer<UInt8>, _ wanted: Wanted,
+    _ context: inout ClassificationContext
+  ) -> Bool? {
+    switch context.follow(text, where: wanted.includes) {
+    case .nothing: return nil
+    case .ignored:
+      context.note(.nested, "it holds \(ByteView(text).text), which leads to no store")
+      return false
+    case .found(let nested):
+      context.note(.nested, "it holds \(nested.address.href)")
+      findings.add(nested)
+      return true
+    }
   }
 
   /// Counts an address that was found otherwise.
@@ -126,20 +152,15 @@ extension AddressSearch {
 
   /// What should be an app id is none.
   mutating func spoil() { findings.spoil() }
+}
 
-  mutating func add(
-    _ found: NestedDestination, _ wanted: Wanted, _ context: inout ClassificationContext
-  ) -> Bool {
-    let counts =
-      switch wanted {
-      case .all: true
-      case .stores: found.leadsToStore
-      case .installs: found.leadsToStore && found.innermost.destination.kind != .otherStore
-      }
-    context.note(
-      .nested,
-      "it holds \(found.address.href)" + (counts ? "" : ", which leads to no store"))
-    if counts { findings.add(found) }
-    return counts
+extension AddressSearch.Wanted {
+  /// Whether what an address leads to counts.
+  func includes(_ destination: Destination) -> Bool {
+    switch self {
+    case .all: true
+    case .stores: destination.leadsToStore
+    case .installs: destination.leadsToStore && destination.innermost.kind != .otherStore
+    }
   }
 }

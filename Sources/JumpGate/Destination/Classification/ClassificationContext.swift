@@ -17,6 +17,9 @@ struct ClassificationContext {
   /// Whether more addresses were there than were read.
   private(set) var isExhausted = false
 
+  /// Whether each step is written down.
+  var explains: Bool { steps != nil }
+
   /// Writes a step down, if steps are wanted; the text is not made otherwise.
   mutating func note(
     _ subject: ExplanationStep.Subject, _ text: @autoclosure () -> String,
@@ -38,17 +41,41 @@ struct ClassificationContext {
     return true
   }
 
-  /// Reads the address that stands in some text, and what it leads to; nil if there is none, or
-  /// if it stands too deep.
-  mutating func follow(_ text: String) -> NestedDestination? {
+  /// What became of some text that may be an address.
+  enum Following {
+    /// It is no address, or stands too deep.
+    case nothing
+    /// It leads to nothing that is wanted.
+    case ignored
+    case found(NestedDestination)
+  }
+
+  /// Reads the address that some text is, and what it leads to; no memory is taken for one that is
+  /// not wanted.
+  mutating func follow(
+    _ text: UnsafeBufferPointer<UInt8>, where isWanted: (Destination) -> Bool
+  ) -> Following {
     guard depth < Self.deepest, mayRead() else {
       isExhausted = true
-      return nil
+      return .nothing
     }
-    guard let address = try? Address(text) else { return nil }
     depth += 1
     defer { depth -= 1 }
-    let destination = Destination(address, &self)
-    return NestedDestination(address: address, destination: destination)
+    return AddressParser.withParsed(utf8: text) { parsed in
+      guard case .success(let view) = parsed else { return .nothing }
+      let destination = Destination(view, &self)
+      guard isWanted(destination) else { return .ignored }
+      let href = String(decoding: view.bytes, as: UTF8.self)
+      let address = Address(href: href, layout: view.layout)
+      return .found(NestedDestination(address: address, destination: destination))
+    }
+  }
+
+  /// Reads the address that some text is, whatever it leads to.
+  mutating func follow(_ text: String) -> NestedDestination? {
+    var text = text
+    let following = text.withUTF8 { follow($0) { _ in true } }
+    guard case .found(let nested) = following else { return nil }
+    return nested
   }
 }

@@ -14,10 +14,10 @@ extension Classifier {
     switch hop {
     case .inPlaceOfScheme(let prefix):
       search = AddressSearch()
-      search.follow(text: prefix.text + ByteView(view.afterScheme).text, &context)
+      search.follow(text: prefix.text + ByteView(view.afterScheme).text, .all, &context)
     case .afterScheme:
       search = AddressSearch()
-      search.follow(text: ByteView(view.afterScheme).text, &context)
+      search.follow(text: ByteView(view.afterScheme).text, .all, &context)
     case .parameter(let name):
       search = AddressSearch(service: LinkService(fact.opens.text, targets: name))
     }
@@ -35,8 +35,8 @@ extension Classifier {
       return Destination(kind: .otherStore, detail: store)
     }
     var search = AddressSearch()
-    for text in intent.fallbacks { search.follow(text: text, &context) }
-    if let target, target.leadsToStore { search.add(target) }
+    for text in intent.fallbacks { search.follow(text: text, .all, &context) }
+    if let target, target.destination.leadsToStore { search.add(target) }
     if intent.fallbacks.isEmpty {
       return Destination(
         kind: .deepLink, detail: DetailWord.intent, nested: search.findings.nested)

@@ -14,7 +14,7 @@ struct NestedFindings {
       ids.spoil()
     }
     guard let chosen else { return self.chosen = found }
-    if found.weight > chosen.weight { self.chosen = found }
+    if found.destination.weight > chosen.destination.weight { self.chosen = found }
   }
 
   /// Something that should be an app id is none, or not everything could be read.
@@ -42,10 +42,15 @@ extension NestedDestination {
     while let next = last.destination.nested { last = next }
     return last
   }
+}
+
+extension Destination {
+  /// The last destination of the chain.
+  var innermost: Destination { nested?.innermost.destination ?? self }
 
   /// How strict a policy has to be: installs first, then stores, then other apps, then the web.
   var weight: Int {
-    switch innermost.destination.kind {
+    switch innermost.kind {
     case .enterpriseInstall: 8
     case .marketplace: 7
     case .testflight: 6

@@ -42,6 +42,9 @@ struct FactIndex<Row: Fact>: Sendable {
   /// Row numbers plus one, by hash; 0 is free.
   private let slots: [UInt16]
   private let mask: Int
+  /// A bit for each length of a word, up to 63, and for each first byte, by its low six bits.
+  private let lengths: UInt64
+  private let firstBytes: UInt64
 
   init(_ rows: [Row]) {
     var size = 16
@@ -55,21 +58,12 @@ struct FactIndex<Row: Fact>: Sendable {
     self.rows = rows
     self.slots = slots
     mask = size - 1
+    lengths = rows.reduce(0) { $0 | 1 << UInt64($1.key.count) }
+    firstBytes = rows.reduce(0) { $0 | Self.bit(of: $1.key.byte(at: 0)) }
   }
 
   /// The row of a word.
-  func row(of word: ByteView) -> Row? {
-    var hash = FactHash()
-    for index in stride(from: word.count - 1, through: 0, by: -1) { hash.add(word[index]) }
-    return row(hash: hash) { row in
-      let key = row.key
-      guard key.count == word.count else { return false }
-      for index in 0..<word.count where word[index].asciiLowercased != key.byte(at: index) {
-        return false
-      }
-      return true
-    }
-  }
+  func row(of word: ByteView) -> Row? { number(of: word).map { rows[$0] } }
 
   /// The row of a word that may be percent-encoded.
   func row(ofEncoded word: ByteView) -> Row? {
@@ -86,16 +80,35 @@ struct FactIndex<Row: Fact>: Sendable {
     }
   }
 
-  /// The row of a word whose hash is known; more than one row may have the word.
-  func row(hash: FactHash, where isRow: (Row) -> Bool) -> Row? {
+  /// The number of a word's row.
+  func number(of word: ByteView) -> Int? {
+    guard lengths >> UInt64(word.count) & 1 != 0, firstBytes & Self.bit(of: word[0]) != 0 else {
+      return nil
+    }
+    var hash = FactHash()
+    for index in stride(from: word.count - 1, through: 0, by: -1) { hash.add(word[index]) }
+    return number(hash: hash) { number in
+      let key = rows[number].key
+      guard key.count == word.count else { return false }
+      for index in 0..<word.count where word[index].asciiLowercased != key.byte(at: index) {
+        return false
+      }
+      return true
+    }
+  }
+
+  /// The number of the row of a word whose hash is known; more than one row may have the word.
+  func number(hash: FactHash, where isRow: (Int) -> Bool) -> Int? {
     var slot = hash.slot(mask: mask)
     while slots[slot] != 0 {
-      let row = rows[Int(slots[slot]) - 1]
-      if isRow(row) { return row }
+      let number = Int(slots[slot]) - 1
+      if isRow(number) { return number }
       slot = (slot + 1) & mask
     }
     return nil
   }
+
+  private static func bit(of byte: UInt8) -> UInt64 { 1 << UInt64(byte.asciiLowercased & 63) }
 
   private static func slot(of key: FactKey, mask: Int) -> Int {
     var hash = FactHash()

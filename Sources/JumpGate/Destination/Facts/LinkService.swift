@@ -2,7 +2,7 @@
 ///
 /// The lists are words apart by blanks; keys are compared percent-decoded and without regard to
 /// case.
-struct LinkService: Sendable {
+final class LinkService: Sendable {
   /// The service, as it stands in a destination's detail.
   let name: String
   /// Parameters that hold the target.

@@ -12,6 +12,8 @@ struct AddressFinder {
     let isAtStart: Bool
   }
 
+  private let view: ByteView
+  private let layers: Int
   private var bytes: DecodedBytes
   private var letters = RecentLetters()
   /// Where the first byte stands that is no blank.
@@ -23,22 +25,45 @@ struct AddressFinder {
   /// - Parameter isAtStart: whether nothing but blanks stands before the offset.
   init(_ view: ByteView, layers: Int, from offset: Int = 0, isAtStart: Bool = true) {
     self.isAtStart = isAtStart
+    self.view = view
+    self.layers = layers
     bytes = DecodedBytes(view, layers: layers, from: offset)
   }
 
   /// The next place, or nil at the end.
   mutating func next() -> Place? {
+    if layers == 0 { skipToColon() }
     while true {
       let offset = bytes.offset
       guard let byte = bytes.next() else { return nil }
       if byte > 0x20, textStart == nil { textStart = offset }
       if byte == UInt8(ascii: "%") { sawPercent = true }
-      if byte == UInt8(ascii: ":"), let place = placeBeforeColon() {
-        letters.reset()
-        return place
+      guard byte == UInt8(ascii: ":") else {
+        letters.read(byte, at: offset)
+        continue
       }
-      letters.read(byte, at: offset)
+      let place = placeBeforeColon()
+      letters.reset()
+      if let place { return place }
+      if layers == 0 { skipToColon() }
     }
+  }
+
+  /// Without layers, passes over what is too far before a colon to be a scheme.
+  private mutating func skipToColon() {
+    if textStart == nil {
+      var start = bytes.offset
+      while start < view.count, view[start] <= 0x20 { start += 1 }
+      if start < view.count { textStart = start }
+      sawPercent = view.contains(UInt8(ascii: "%"))
+    }
+    let colon = view.index(of: UInt8(ascii: ":"), from: bytes.offset)
+    var start = colon
+    while start > bytes.offset, view[start - 1].isSchemeByte || view[start - 1].isASCIITabOrNewline
+    {
+      start -= 1
+    }
+    bytes = DecodedBytes(view, layers: 0, from: start)
   }
 
   private func placeBeforeColon() -> Place? {

@@ -25,7 +25,26 @@ struct Base64Bytes: Sequence, IteratorProtocol {
     return UInt8(truncatingIfNeeded: bits >> UInt32(bitCount))
   }
 
-  /// Whether the bytes to come begin like an address: a scheme and its colon, or two slashes.
+  /// Whether the first four letters stand for three bytes of a scheme; not decided
+  /// if one of them is percent-encoded.
+  static func mayBegin(_ text: ByteView) -> Bool {
+    var bits: UInt32 = 0
+    for index in 0..<4 {
+      if text[index] == UInt8(ascii: "%") { return true }
+      guard let value = text[index].base64Value else { return false }
+      bits = bits << 6 | UInt32(value)
+      // With the second, third and fourth letter a byte is complete.
+      let byte = UInt8(truncatingIfNeeded: bits >> UInt32(6 - 2 * index))
+      if index > 0, !mayStandInScheme(byte) { return false }
+    }
+    return true
+  }
+
+  private static func mayStandInScheme(_ byte: UInt8) -> Bool {
+    byte.isSchemeByte || byte.isASCIITabOrNewline || byte == UInt8(ascii: "%")
+  }
+
+  /// Whether the bytes to come begin like an address: a scheme and its colon.
   var beginAddress: Bool {
     var rest = self
     var count = 0
@@ -35,5 +54,17 @@ struct Base64Bytes: Sequence, IteratorProtocol {
       count += 1
     }
     return false
+  }
+
+  /// Whether the bytes to come begin like base64 letters that stand for the beginning of an address.
+  var beginLetters: Bool {
+    var rest = self
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 8) { buffer in
+      for index in 0..<8 {
+        guard let byte = rest.next(), byte.base64Value != nil else { return false }
+        buffer.initializeElement(at: index, to: byte)
+      }
+      return Self.mayBegin(ByteView(UnsafeBufferPointer(buffer)))
+    }
   }
 }

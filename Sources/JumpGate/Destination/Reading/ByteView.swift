@@ -41,9 +41,33 @@ struct ByteView: Sequence {
 
   /// The offset of the first such byte at or after an offset, or `count`.
   func index(of byte: UInt8, from offset: Int = 0) -> Int {
-    var index = offset
+    var index = Swift.max(0, offset)
+    while let block = block(at: index), !Self.holds(block, byte) { index += 16 }
     while index < count, self[index] != byte { index += 1 }
     return Swift.min(index, count)
+  }
+
+  /// The offset of the first of two bytes, or `count`.
+  func index(of first: UInt8, or second: UInt8) -> Int {
+    var index = 0
+    while let block = block(at: index), !Self.holds(block, first), !Self.holds(block, second) {
+      index += 16
+    }
+    while index < count, self[index] != first, self[index] != second { index += 1 }
+    return index
+  }
+
+  /// Sixteen bytes at once, or nil if fewer are left.
+  private func block(at index: Int) -> SIMD16<UInt8>? {
+    guard let start, index >= 0, index <= count - 16 else { return nil }
+    return UnsafeRawPointer(start + index).loadUnaligned(as: SIMD16<UInt8>.self)
+  }
+
+  private static func holds(_ block: SIMD16<UInt8>, _ byte: UInt8) -> Bool {
+    // `any` compiles to code for each lane.
+    let equal = block .== SIMD16<UInt8>(repeating: byte)
+    let halves = unsafeBitCast(equal, to: SIMD2<UInt64>.self)
+    return halves[0] | halves[1] != 0
   }
 
   func contains(_ byte: UInt8) -> Bool { index(of: byte) < count }

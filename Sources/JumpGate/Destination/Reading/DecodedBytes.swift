@@ -14,6 +14,9 @@ struct DecodedBytes: Sequence, IteratorProtocol {
     self.offset = offset
   }
 
+  /// As many bytes as can still come.
+  var mostBytes: Int { view.count - offset }
+
   mutating func next() -> UInt8? { next(layer: layers) }
 
   private mutating func next(layer: Int) -> UInt8? {

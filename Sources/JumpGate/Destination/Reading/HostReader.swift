@@ -1,7 +1,7 @@
 /// Finds the row of a host: its own, or that of the nearest domain above it.
 ///
-/// The host is read once, from its end: each domain's hash grows out of the one above it. A second
-/// reading, for brands with a domain in every country, stands `*` for the country's.
+/// The host is read once, from its end: each domain's hash grows out of the one above it. For brands
+/// with a domain in every country, `*` then stands for the country's.
 struct HostReader {
   private let host: ByteView
   private let path: ByteView
@@ -17,34 +17,49 @@ struct HostReader {
 
   /// The row, or nil for a host that means nothing.
   var fact: HostFact? {
-    nearest(before: host.count, country: "") ?? nearest(before: countryStart, country: ".*")
+    (nearest(before: host.count) ?? brand).map { Hosts.index.rows[$0] }
   }
 
-  /// The row of the longest domain that ends before an offset and goes on with a word.
-  private func nearest(before end: Int, country: StaticString) -> HostFact? {
-    var hashes = DomainHashes(country)
-    var found: HostFact?
+  /// The number of the row of the longest domain that ends before an offset.
+  private func nearest(before end: Int) -> Int? {
+    var hashes = DomainHashes()
+    var found: Int?
     var start = end
     while start > 0 {
       start -= 1
       hashes.add(host[start])
       guard start == 0 || host[start - 1] == UInt8(ascii: ".") else { continue }
-      let domain = Domain(labels: host.part(start, end), country: country)
-      if let row = row(of: domain, hashes, isWhole: start == 0) { found = row }
+      let domain = Domain(labels: host.part(start, end), country: "")
+      if let number = number(of: domain, hashes, isWhole: start == 0) { found = number }
     }
     return found
   }
 
-  private func row(of domain: Domain, _ hashes: DomainHashes, isWhole: Bool) -> HostFact? {
-    let isRow = { (row: HostFact) in domain.equals(row.key) && applies(row, isWhole: isWhole) }
-    if let row = Hosts.index.row(hash: hashes.plain, where: isRow) { return row }
-    return hashes.hasDigits ? Hosts.index.row(hash: hashes.collapsed, where: isRow) : nil
+  /// The number of the row of a brand: the label before the country's domain.
+  private var brand: Int? {
+    let end = countryStart
+    guard end > 0 else { return nil }
+    let start = labelStart(before: end).map { $0 + 1 } ?? 0
+    let domain = Domain(labels: host.part(start, end), country: ".*")
+    var hashes = DomainHashes()
+    for index in stride(from: domain.count - 1, through: 0, by: -1) {
+      hashes.add(domain.byte(at: index))
+    }
+    return number(of: domain, hashes, isWhole: start == 0)
   }
 
-  private func applies(_ row: HostFact, isWhole: Bool) -> Bool {
-    switch row.scope {
+  private func number(of domain: Domain, _ hashes: DomainHashes, isWhole: Bool) -> Int? {
+    let isRow = { (number: Int) in
+      domain.equals(Hosts.index.rows[number].key) && applies(number, isWhole: isWhole)
+    }
+    if let number = Hosts.index.number(hash: hashes.plain, where: isRow) { return number }
+    return hashes.hasDigits ? Hosts.index.number(hash: hashes.collapsed, where: isRow) : nil
+  }
+
+  private func applies(_ number: Int, isWhole: Bool) -> Bool {
+    switch Hosts.index.rows[number].scope {
     case .exact where !isWhole, .below where isWhole: false
-    case .exact, .below, .all: PathRule.includes(path, in: row.paths)
+    case .exact, .below, .all: PathRule.includes(path, in: Hosts.index.rows[number].paths)
     }
   }
 
@@ -75,10 +90,6 @@ private struct DomainHashes {
   private(set) var hasDigits = false
   private var isInDigits = false
 
-  init(_ country: StaticString) {
-    for index in (0..<country.utf8CodeUnitCount).reversed() { add(country.byte(at: index)) }
-  }
-
   mutating func add(_ byte: UInt8) {
     plain.add(byte)
     guard byte.isASCIIDigit else {
@@ -97,6 +108,8 @@ private struct Domain {
   let labels: ByteView
   let country: StaticString
 
+  var count: Int { labels.count + country.utf8CodeUnitCount }
+
   /// Whether a row's key is this domain, `#` in it standing for a run of digits.
   func equals(_ key: FactKey) -> Bool {
     var index = 0
@@ -108,10 +121,10 @@ private struct Domain {
         index += 1
       }
     }
-    return index == labels.count + country.utf8CodeUnitCount
+    return index == count
   }
 
-  private func byte(at index: Int) -> UInt8 {
+  func byte(at index: Int) -> UInt8 {
     index < labels.count ? labels[index].asciiLowercased : country.byte(at: index - labels.count)
   }
 }

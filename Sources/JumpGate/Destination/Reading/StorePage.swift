@@ -19,7 +19,9 @@ struct StorePage {
     while let segment = segments.next() {
       if isEmpty, mayBeginWithHost { readHost(segment) }
       isEmpty = false
-      if let word = PathWords.word(of: segment) {
+      // What follows a `;` is a parameter of the segment.
+      let name = segment.part(0, segment.index(of: UInt8(ascii: ";")))
+      if let word = PathWords.word(of: name) {
         self.word = word
         rest = segments.rest
         return
@@ -53,8 +55,8 @@ extension PathWords {
     var hash = FactHash()
     hash.add(UInt8(ascii: "*"))
     for index in stride(from: hyphen, through: 0, by: -1) { hash.add(segment[index]) }
-    return index.row(hash: hash) { row in
-      let key = row.key
+    let number = index.number(hash: hash) { number in
+      let key = index.rows[number].key
       guard key.count == hyphen + 2, key.byte(at: hyphen + 1) == UInt8(ascii: "*") else {
         return false
       }
@@ -63,5 +65,6 @@ extension PathWords {
       }
       return true
     }
+    return number.map { index.rows[$0] }
   }
 }

@@ -1,0 +1,19 @@
+@testable import JumpGate
+
+private let page = try? Address("https://page.example/dir/index.html")
+
+/// Classification never traps, is the same for the serialization, and its explanation too.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzzClassify(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  guard let start, let page else { return 0 }
+  let input = String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
+  guard let address = try? Address(input, base: page) else { return 0 }
+  let destination = Destination(address)
+  _ = Destination.explanation(of: address)
+  guard let again = try? Address(address.href) else { preconditionFailure(address.href) }
+  let second = Destination(again)
+  precondition(second.kind == destination.kind, "the serialization is of the same kind")
+  precondition(destination.isAmbiguous || second.appID == destination.appID)
+  if destination.isAmbiguous { precondition(destination.appID == nil, "ambiguous has no id") }
+  return 0
+}

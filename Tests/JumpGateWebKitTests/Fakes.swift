@@ -1,0 +1,101 @@
+#if canImport(WebKit)
+  import Foundation
+  import JumpGate
+  import WebKit
+
+  /// A navigation action as an engine could give it; the real class has no public way to be made.
+  final class FakeAction: WKNavigationAction {
+    private let fakeRequest: URLRequest
+    private let fakeTarget: WKFrameInfo?
+    private let fakeSource: WKFrameInfo
+
+    init(_ string: String, source: WKFrameInfo = FakeFrame(), target: WKFrameInfo? = FakeFrame()) {
+      fakeRequest = URL(string: string).map { URLRequest(url: $0) } ?? URLRequest(url: .missing)
+      fakeSource = source
+      fakeTarget = target
+    }
+
+    override var request: URLRequest { fakeRequest }
+    override var sourceFrame: WKFrameInfo { fakeSource }
+    override var targetFrame: WKFrameInfo? { fakeTarget }
+    override var navigationType: WKNavigationType { .other }
+    override var shouldPerformDownload: Bool { false }
+  }
+
+  /// A frame as an engine could give it.
+  final class FakeFrame: WKFrameInfo {
+    private let isFakeMain: Bool
+    private let fakeOrigin: FakeOrigin
+
+    init(isMain: Bool = true, host: String = "page.example") {
+      isFakeMain = isMain
+      fakeOrigin = FakeOrigin(host: host)
+    }
+
+    override var isMainFrame: Bool { isFakeMain }
+    override var request: URLRequest {
+      URLRequest(url: URL(string: "https://\(fakeOrigin.host)/") ?? .missing)
+    }
+    override var securityOrigin: WKSecurityOrigin { fakeOrigin }
+    override var webView: WKWebView? { nil }
+  }
+
+  /// An origin as an engine could give it.
+  final class FakeOrigin: WKSecurityOrigin {
+    private let fakeHost: String
+
+    init(host: String) { fakeHost = host }
+
+    override var `protocol`: String { "https" }
+    override var host: String { fakeHost }
+    override var port: Int { 0 }
+  }
+
+  extension URL {
+    fileprivate static var missing: URL { URL(fileURLWithPath: "/") }
+  }
+
+  /// A host app's delegate that answers as it is told and remembers what it was asked.
+  @MainActor class HostDelegate: NSObject, WKNavigationDelegate {
+    var answers: [WKNavigationActionPolicy] = [.allow]
+    private(set) var asked: [String] = []
+    private(set) var kept: (@MainActor @Sendable (WKNavigationActionPolicy) -> Void)?
+    var keepsHandler = false
+
+    func webView(
+      _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+      decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void
+    ) {
+      asked.append(navigationAction.request.url?.absoluteString ?? "")
+      if keepsHandler { kept = decisionHandler }
+      answers.forEach { decisionHandler($0) }
+    }
+
+    func letGo() { kept = nil }
+  }
+
+  /// A host app's delegate that decides by the newer form, and hears of a process that ended.
+  @MainActor final class PreferencesDelegate: NSObject, WKNavigationDelegate {
+    private(set) var asked = 0
+
+    func webView(
+      _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+      preferences: WKWebpagePreferences,
+      decisionHandler:
+        @escaping @MainActor @Sendable (WKNavigationActionPolicy, WKWebpagePreferences) -> Void
+    ) {
+      asked += 1
+      preferences.allowsContentJavaScript = false
+      decisionHandler(.allow, preferences)
+    }
+
+    func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {}
+  }
+
+  /// A host app's delegate that decides nothing.
+  @MainActor final class SilentDelegate: NSObject, WKNavigationDelegate {
+    private(set) var finished = 0
+
+    func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) { finished += 1 }
+  }
+#endif

@@ -1,0 +1,79 @@
+#if canImport(WebKit)
+  import Foundation
+  import JumpGate
+  import Testing
+  import WebKit
+
+  @testable import JumpGateWebKit
+
+  @MainActor struct WindowTests {
+    private let view = WKWebView(frame: .zero, configuration: WKWebViewConfiguration())
+
+    /// A host that makes a view for every new window.
+    private final class Opener: NSObject, WKUIDelegate {
+      var made: [WKWebView] = []
+      var closed: [WKWebView] = []
+
+      func webView(
+        _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,
+        for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures
+      ) -> WKWebView? {
+        let child = WKWebView(frame: .zero, configuration: configuration)
+        made.append(child)
+        return child
+      }
+
+      func webViewDidClose(_ webView: WKWebView) { closed.append(webView) }
+    }
+
+    private func open(_ address: String) -> WKWebView? {
+      view.uiDelegate?.webView?(
+        view, createWebViewWith: view.configuration, for: FakeAction(address, target: nil),
+        windowFeatures: WKWindowFeatures()) ?? nil
+    }
+
+    private func decide(_ address: String, in child: WKWebView) -> [WKNavigationActionPolicy] {
+      var policies: [WKNavigationActionPolicy] = []
+      child.navigationDelegate?.webView?(child, decidePolicyFor: FakeAction(address)) {
+        policies.append($0)
+      }
+      return policies
+    }
+
+    @Test func refusedWindow_isNeverMade() {
+      let host = Opener()
+      view.uiDelegate = host
+      view.enforce(TestPolicy.policy())
+      #expect(open(TestPolicy.unlisted) == nil)
+      #expect(open(TestPolicy.listed) == nil, "nobody tapped")
+      #expect(host.made.isEmpty)
+    }
+
+    @Test func allowedWindow_isGatedBeforeTheEngineGetsIt() throws {
+      let host = Opener()
+      view.uiDelegate = host
+      view.enforce(TestPolicy.policy())
+      let child = try #require(open("https://site.example/"))
+      #expect(host.made == [child])
+      let enforcement = try #require(child.enforcement)
+      #expect(enforcement.gate.policy == view.enforcement?.gate.policy)
+      #expect(child.navigationDelegate === enforcement.navigationGuard)
+    }
+
+    @Test func blankWindow_isAllowed_andItsJumpIsRefusedAndClosesIt() async throws {
+      let host = Opener()
+      view.uiDelegate = host
+      view.enforce(TestPolicy.policy())
+      let child = try #require(open("about:blank"))
+      child.uiDelegate = host
+      #expect(decide(TestPolicy.unlisted, in: child) == [.cancel])
+      try await Task.sleep(nanoseconds: 200_000_000)
+      #expect(host.closed == [child])
+    }
+
+    @Test func hostWithoutWindows_getsNone() {
+      view.enforce(TestPolicy.policy())
+      #expect(open("https://site.example/") == nil)
+    }
+  }
+#endif

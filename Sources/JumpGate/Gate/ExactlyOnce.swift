@@ -24,7 +24,9 @@ public final class ExactlyOnce<Answer: Sendable>: @unchecked Sendable {
     deliver?(fallback)
   }
 
-  /// Answers, unless there was an answer. Those who may answer take turns, as on one actor.
+  /// Answers, unless there was an answer.
+  ///
+  /// Those who may answer take turns, as on one actor.
   ///
   /// - Returns: whether it was the first.
   @discardableResult

@@ -8,7 +8,7 @@ extension Gate {
     let isBlank = (address?.scheme ?? "about") == "about"
     if isBlank, inheritance?.isBeforeFirstLoad == true { return }
     inheritance?.isBeforeFirstLoad = false
-    let chain = chains.last { $0.targetsMainFrame != false }
+    let chain = chains.last(where: \.isAnswered) ?? chains.last { $0.targetsMainFrame != false }
     chains = []
     lastTap = max(lastTap ?? time, time)
     carryTap(of: chain)

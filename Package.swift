@@ -81,6 +81,13 @@ let package = Package(
       name: "JumpGateCLITests", dependencies: ["JumpGate", "JumpGateFoundation", "JumpGateCLI"]),
     .testTarget(
       name: "JumpGateAuditTests", dependencies: ["JumpGate", "JumpGateFoundation", "JumpGateAudit"]),
+    // Runs the pages of Tests/Attacks/Corpus in the real engine, several processes side by side.
+    .executableTarget(
+      name: "jumpgate-attacks",
+      dependencies: [
+        "JumpGate", "JumpGateFoundation", "JumpGateGTK", "JumpGateStage",
+        .target(name: "CWebKitGTK", condition: .when(traits: ["GTK"])),
+      ], path: "Tests/Attacks/Runner"),
     .testTarget(
       name: "JumpGateGTKTests",
       dependencies: [

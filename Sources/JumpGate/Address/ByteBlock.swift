@@ -1,40 +1,74 @@
-/// Sixteen bytes at a time.
-enum ByteBlock {
-  /// Whether any of 16 bytes is dirty, or is one that the components turn on: `?`, `#`, or a slash
-  /// that a dot or a percent sign follows.
+/// Sixteen bytes, looked at all at once.
+///
+/// Masks have a bit for each byte, the first byte's lowest.
+struct ByteBlock {
+  private typealias Lanes = SIMD16<UInt8>
+  private typealias Matches = SIMDMask<SIMD16<Int8>>
+
+  /// How many bytes a block reads.
+  static let width = 16
+
+  private let lanes: Lanes
+
+  /// Reads 16 bytes.
+  @inline(__always)
+  init(_ start: UnsafeRawPointer) { lanes = start.loadUnaligned(as: SIMD16<UInt8>.self) }
+
+  /// Where something stands that the reader of path, query and fragment turns on: a byte that is
+  /// dirty, `?`, `#`, or a dot or percent sign behind a slash.
   ///
-  /// - Parameter start: 17 readable bytes.
+  /// - Parameter previous: the block that begins one byte earlier.
   @inline(__always)
-  static func needsLook(_ start: UnsafeRawPointer) -> Bool {
-    let block = start.loadUnaligned(as: SIMD16<UInt8>.self)
-    let next = start.loadUnaligned(fromByteOffset: 1, as: SIMD16<UInt8>.self)
-    var found = (block .<= splat(0x20)) .| (block .>= splat(0x7F))
-    found = found .| equal(block, UInt8(ascii: "\"")) .| equal(block, UInt8(ascii: "'"))
-    found = found .| equal(block, UInt8(ascii: "<")) .| equal(block, UInt8(ascii: ">"))
-    found = found .| equal(block, UInt8(ascii: "\\")) .| equal(block, UInt8(ascii: "^"))
-    found = found .| equal(block, UInt8(ascii: "`")) .| equal(block, UInt8(ascii: "{"))
-    found = found .| equal(block, UInt8(ascii: "}"))
-    found = found .| equal(block, UInt8(ascii: "?")) .| equal(block, UInt8(ascii: "#"))
-    let dots = equal(next, UInt8(ascii: ".")) .| equal(next, UInt8(ascii: "%"))
-    found = found .| (equal(block, UInt8(ascii: "/")) .& dots)
-    let words = unsafeBitCast(found, to: SIMD2<UInt64>.self)
-    return words[0] | words[1] != 0
+  func turns(after previous: ByteBlock) -> UInt32 {
+    // What one comparison can find together differs in one bit.
+    let low = (lanes .<= splat(0x20)) .| equal(lanes | splat(0x01), 0x23) .| equal(lanes, 0x27)
+    let middle = equal(lanes | splat(0x02), 0x3E) .| equal(lanes, 0x3F)
+    let high = equal(lanes | splat(0x02), 0x5E) .| equal(lanes, 0x60)
+    let top = equal(lanes | splat(0x02), 0x7F) .| equal(lanes, 0x7B) .| (lanes .>= splat(0x80))
+    let dots = equal(lanes, 0x2E) .| equal(lanes, 0x25)
+    let segments = dots .& equal(previous.lanes, 0x2F)
+    return Self.bits(low .| middle .| high .| top .| segments)
   }
 
-  /// Whether a byte is to be encoded somewhere, or has a meaning that needs the parser.
-  static func isDirty(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0x21, 0x23...0x26, 0x28...0x3B, 0x3D, 0x3F...0x5B, 0x5D, 0x5F, 0x61...0x7A, 0x7C, 0x7E:
-      false
-    default: true
-    }
+  /// Where a byte stands that a plain host does not have.
+  @inline(__always)
+  func endsOfHost(allowingUpperCase: Bool) -> UInt32 {
+    let folded = allowingUpperCase ? lanes | splat(0x20) : lanes
+    let letters = (folded &- splat(0x61)) .< splat(26)
+    // Hyphen, dot, slash and the digits follow each other.
+    let others = ((lanes &- splat(0x2D)) .< splat(13)) .& (lanes .!= splat(0x2F))
+    return ~Self.bits(letters .| others .| equal(lanes, 0x5F)) & 0xFFFF
+  }
+
+  /// Where a byte stands.
+  @inline(__always)
+  func places(of byte: UInt8) -> UInt32 { Self.bits(equal(lanes, byte)) }
+
+  /// Where a hyphen stands behind a hyphen.
+  ///
+  /// - Parameter previous: the block that begins one byte earlier.
+  @inline(__always)
+  func hyphens(after previous: ByteBlock) -> UInt32 {
+    Self.bits(equal(lanes, 0x2D) .& equal(previous.lanes, 0x2D))
   }
 
   @inline(__always)
-  private static func splat(_ byte: UInt8) -> SIMD16<UInt8> { SIMD16<UInt8>(repeating: byte) }
+  private func splat(_ byte: UInt8) -> Lanes { SIMD16<UInt8>(repeating: byte) }
 
   @inline(__always)
-  private static func equal(_ block: SIMD16<UInt8>, _ byte: UInt8) -> SIMDMask<SIMD16<Int8>> {
-    block .== splat(byte)
+  private func equal(_ lanes: Lanes, _ byte: UInt8) -> Matches { lanes .== splat(byte) }
+
+  /// A bit for each match.
+  ///
+  /// Eight bytes at a time: one bit is left in each, and a product gathers them in its top byte.
+  @inline(__always)
+  private static func bits(_ matches: Matches) -> UInt32 {
+    let words = unsafeBitCast(matches, to: SIMD2<UInt64>.self)
+    if words[0] | words[1] == 0 { return 0 }
+    let places: UInt64 = 0x8040_2010_0804_0201
+    let gather: UInt64 = 0x0101_0101_0101_0101
+    let low = ((words[0] & places) &* gather) >> 56
+    let high = ((words[1] & places) &* gather) >> 56
+    return UInt32(truncatingIfNeeded: low | (high << 8))
   }
 }

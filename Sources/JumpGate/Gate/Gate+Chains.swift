@@ -4,7 +4,7 @@ extension Gate {
   /// Where the engine doesn't say which, flag and frame narrow them down; if neither fits, all
   /// remain, and the strictest verdict wins.
   func chainsLeading(to attempt: Attempt) -> [NavigationChain] {
-    let possible = chains.filter { $0.mayTarget(attempt) }
+    let possible = chains.filter { !$0.isAnswered && $0.mayTarget(attempt) }
     let flagged = possible.narrowed {
       $0.engineGesture == nil || attempt.engineGesture == nil
         || $0.engineGesture == attempt.engineGesture
@@ -15,27 +15,40 @@ extension Gate {
   /// Keeps track of what is under way: a navigation that was allowed, one that went on or ended.
   mutating func follow(_ attempt: Attempt, _ judgement: Judgement, among others: [Provenance]) {
     guard case .success(let address) = attempt.target else { return }
+    let isAllowed = judgement.verdict.action == .allow || policy.mode == .report
     if case .response = attempt.kind {
-      chains.removeAll { $0.hops.last == address }
+      noteAnswer(to: attempt, at: address, isAllowed: isAllowed)
       return
     }
     guard case .navigation = attempt.kind else { return }
     noteStart(of: judgement.asked, to: address)
-    let isAllowed = judgement.verdict.action == .allow || policy.mode == .report
     if let number = judgement.asked.chain {
       let ended = Set(others.compactMap(\.chain))
       if !isAllowed { chains.removeAll { ended.contains($0.number) } }
       for index in chains.indices where chains[index].number == number {
         chains[index].hops.append(address)
+        chains[index].mayFillFrame = judgement.asked.mayFillFrame
       }
     } else if isAllowed {
       start(attempt, judgement.asked, address)
     }
   }
 
+  /// An answer ends the redirects; what it answers in the main frame has yet to show its page, which
+  /// the tap behind it is carried to.
+  private mutating func noteAnswer(to attempt: Attempt, at address: Address, isAllowed: Bool) {
+    if !isAllowed || attempt.targetsMainFrame == false {
+      chains.removeAll { $0.hops.last == address }
+    }
+    for index in chains.indices
+    where chains[index].hops.last == address && chains[index].targetsMainFrame != false {
+      chains[index].isAnswered = true
+    }
+  }
+
   private mutating func noteStart(of asked: Provenance, to address: Address) {
     if asked.isHostLoad { hostLoad = nil }
-    if asked.isFirstLoad, !address.isScheme("about") { inheritance?.isBeforeFirstLoad = false }
+    if asked.isFirstLoad, address.scheme != "about" { inheritance?.isBeforeFirstLoad = false }
   }
 
   /// The tap is taken as it is now: in `report` the navigation may have spent it.
@@ -47,7 +60,7 @@ extension Gate {
       NavigationChain(
         number: chainCount, frame: attempt.frame.id, targetsMainFrame: attempt.targetsMainFrame,
         engineGesture: attempt.engineGesture, start: asked, heldTap: heldTap,
-        hops: asked.hops + [address]))
+        hops: asked.hops + [address], mayFillFrame: asked.mayFillFrame))
     if chains.count > NavigationChain.limit { chains.removeFirst() }
   }
 }

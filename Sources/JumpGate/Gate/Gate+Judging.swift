@@ -9,13 +9,38 @@ extension Gate {
       guard
         let installed = InstallingResponse.destination(
           mimeType: type, isAttachment: isAttachment, filename: filename)
-      else { return Judgement(request: request, asked: asked, verdict: plain(request)) }
+      else {
+        let isForTop = asked.mayFillFrame && attempt.targetsMainFrame != false
+        let verdict = isForTop ? policy.verdict(for: request) : plain(request)
+        return Judgement(request: request, asked: asked, verdict: verdict)
+      }
       request = request.installing(installed)
     }
     if asked.isHostLoad, let own = ownLoad(request) {
       return Judgement(request: request, asked: asked, verdict: own)
     }
-    return Judgement(request: request, asked: asked, verdict: policy.verdict(for: request))
+    let verdict = policy.verdict(for: request)
+    if verdict.reason == .nested, let inFrame = inFrame(attempt, request) {
+      var asked = asked
+      asked.mayFillFrame = true
+      return Judgement(request: request, asked: asked, verdict: inFrame)
+    }
+    return Judgement(request: request, asked: asked, verdict: verdict)
+  }
+
+  /// The verdict on a link service's address if a frame is to show it, where that may be so.
+  ///
+  /// Ads carry the address of their click in their own, and an engine that does not say which frame
+  /// is navigated says so of the response. Links and gestures are for the top as a rule.
+  private func inFrame(_ attempt: Attempt, _ request: JumpRequest) -> Verdict? {
+    guard attempt.kind == .navigation(.other), attempt.targetsMainFrame == nil,
+      attempt.engineGesture == false, request.isPopup == false
+    else { return nil }
+    var framed = request
+    framed.frame = .sub
+    framed.isTopFromFrame = false
+    let verdict = policy.verdict(for: framed)
+    return verdict.action == .allow ? verdict : nil
   }
 
   /// A response that installs nothing: its navigation was judged already.

@@ -14,6 +14,10 @@ struct NavigationChain: Sendable, Hashable {
   var heldTap: HeldTap?
   /// The addresses that it went through, the first included, oldest first.
   var hops: [Address]
+  /// Whether it was let through only because it may fill a frame.
+  var mayFillFrame = false
+  /// Whether it was answered with a page that the main frame has yet to show.
+  var isAnswered = false
 
   /// How many navigations of frames are kept at once; the oldest are forgotten first.
   static let limit = 32
@@ -24,6 +28,7 @@ struct NavigationChain: Sendable, Hashable {
     provenance.isRedirected = isRedirected
     provenance.isHostLoad = false
     provenance.isFirstLoad = false
+    provenance.mayFillFrame = mayFillFrame
     provenance.heldTap = heldTap
     provenance.hops = isRedirected ? hops : Array(hops.dropLast())
     provenance.chain = number

@@ -14,6 +14,8 @@ struct Provenance: Sendable, Hashable {
   var isHostLoad = false
   /// Whether it is the first load of a child view.
   var isFirstLoad = false
+  /// Whether it was let through only because it may fill a frame, which the response will tell.
+  var mayFillFrame = false
   /// The navigation under way that it is a redirect or the response of, by its number.
   var chain: UInt32?
   /// The addresses that led here by redirects, oldest first.

@@ -34,6 +34,8 @@ public struct Policy: Sendable, Hashable {
   public let problems: [PolicyProblem]
   /// The conditions that any rule has: only these need evaluating.
   let usedConditions: ConditionSet
+  /// What of each rule is tried first, in order.
+  let outlines: [RuleOutline]
   /// What ``defaults`` holds, by the kind's ordinal.
   let defaultActions: [Action?]
 
@@ -50,9 +52,10 @@ public struct Policy: Sendable, Hashable {
     self.rules = rules
     self.defaults = defaults
     usedConditions = rules.reduce(into: []) { $0.formUnion($1.conditions) }
+    outlines = rules.map { RuleOutline($0) }
     defaultActions = DestinationKind.allCases.map { defaults[$0] }
     problems = PolicyProblem.all(
-      rules: rules, defaults: defaults, hostSchemes: hostSchemes)
+      apps: apps, rules: rules, defaults: defaults, hostSchemes: self.hostSchemes)
   }
 
   /// Makes a policy in code.
@@ -92,6 +95,7 @@ public struct Policy: Sendable, Hashable {
 
   /// Whether links to this address are to stay in the web view although an app claims them.
   public func keepsAppLink(_ address: Address) -> Bool {
-    address.isHTTP && appLinkHosts.contains { $0.matches(address) }
+    (address.layout.scheme == .http || address.layout.scheme == .https)
+      && appLinkHosts.contains { $0.matches(address) }
   }
 }

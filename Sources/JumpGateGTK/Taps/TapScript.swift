@@ -12,7 +12,9 @@
   /// * Mouse and touch events count only where no pointer event came before them, as from assistive
   ///   technology; otherwise they are echoes of the same press.
   /// * `document.open()` removes every listener of the document and its window; a mutation observer
-  ///   survives it and puts them back.
+  ///   survives it and puts them back. The engine may run the script once more for the same document
+  ///   (seen on WebKitGTK 2.50.6), which must not make a second document of it; and the document
+  ///   takes over the address of the one that opened it, so that what was blank is so no longer.
   enum TapScript {
     /// The name of the isolated world.
     static let world = "jumpgate"
@@ -28,6 +30,9 @@
         const port = window.webkit && window.webkit.messageHandlers
           && window.webkit.messageHandlers.\(handler);
         if (!port) return;
+        const before = globalThis.jumpgateTaps;
+        if (before && before.document === document) { before.listen(); return; }
+        const isBlankTop = window === window.top && location.protocol === 'about:';
         const words = crypto.getRandomValues(new Uint32Array(4));
         const me = Array.from(words, (word) => word.toString(16).padStart(8, '0')).join('');
         const moveLimit = 10, heldAfter = 50, echoTime = 1500;
@@ -147,16 +152,17 @@
         let told = false;
         function look() {
           listen();
-          if (told || window !== window.top || location.protocol !== 'about:') return;
+          if (told || !isBlankTop) return;
           if (!document.body || !document.body.hasChildNodes()) return;
           told = true;
           send('filled');
         }
 
+        globalThis.jumpgateTaps = { document, listen };
         listen();
         send('hello');
         new MutationObserver(look).observe(document, { childList: true });
-        if (window === window.top && location.protocol === 'about:') {
+        if (isBlankTop) {
           const observer = new MutationObserver(look);
           observer.observe(document, { childList: true, subtree: true });
         }

@@ -41,6 +41,26 @@ import Testing
     #expect(taken > 400)
   }
 
+  @Test func bothWaysAgreeOnEveryByteAtEveryPlace() throws {
+    var taken = 0
+    for text in [
+      "https://a-b.example.org:81/some/path/to/x../y.?and=a/query#and-a-fragment",
+      "itms-apps://a.example/app/id1234567?x=y#z", "http://a.b/c/.d?e#f", "tel:1?2#3",
+    ] {
+      let bytes = Array(text.utf8)
+      for place in bytes.indices {
+        for byte in UInt8(0)..<128 {
+          for end in [bytes.count, place + 1, min(place + 3, bytes.count)] {
+            var damaged = bytes[..<end]
+            damaged[place] = byte
+            if try agrees(String(decoding: damaged, as: UTF8.self)) { taken += 1 }
+          }
+        }
+      }
+    }
+    #expect(taken > 10_000)
+  }
+
   @Test func bothWaysAgreeOnDamagedAddresses() throws {
     var generator = AddressGenerator(seed: 7)
     var taken = 0
@@ -62,7 +82,7 @@ import Testing
     guard let layout = layout(text) else { return false }
     let parsed = try text.withUTF8 { AddressParser.read($0, base: base) }.get()
     #expect(parsed.layout == layout, "\(text)")
-    #expect(parsed.rewritten == Array(text.utf8), "\(text)")
+    #expect(parsed.bytes == Array(text.utf8), "\(text)")
     return true
   }
 

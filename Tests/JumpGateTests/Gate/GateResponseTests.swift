@@ -50,6 +50,56 @@ import Testing
     #expect(view.answer(.once) == .open(address("https://a.example/pass")))
   }
 
+  @Test func thePageThatAnswersATapKeepsItAsCarried() {
+    var view = WebViewScript()
+    view.tap()
+    view.go("https://a.example/", main: nil)
+    view.respond("https://a.example/", "text/html")
+    view.commit("https://a.example/")
+    let event = view.go(WebViewScript.listed, gesture: false)
+    #expect((event.action, event.request.tap) == (.ask, .carried))
+  }
+
+  @Test func anAnswerInAFrameLeavesTheMainFramesNavigationAlone() {
+    var view = WebViewScript()
+    view.go("https://ad.example/", by: .ad, main: false, gesture: false)
+    view.tap()
+    view.go("https://a.example/", main: nil)
+    _ = view.gate.judge(
+      Attempt(
+        .success(address("https://ad.example/")),
+        kind: .response(mimeType: "text/html", isAttachment: false, filename: nil),
+        frame: .unknown, targetsMainFrame: false, engineGesture: nil, isRedirect: nil),
+      at: view.time)
+    view.respond("https://a.example/", "text/html")
+    view.commit("https://a.example/")
+    let event = view.go(WebViewScript.listed, gesture: false)
+    #expect((event.action, event.request.tap) == (.ask, .carried))
+  }
+
+  @Test func aServiceThatMayFillAFrameIsDecidedByItsResponse() {
+    let service = "https://app.adjust.com/x?redirect=itms-apps%3A%2F%2Fapps.apple.com%2Fapp%2Fid999"
+    func respond(main: Bool?, _ view: inout WebViewScript) -> Action {
+      view.gate.judge(
+        Attempt(
+          .success(address(service)),
+          kind: .response(mimeType: "text/html", isAttachment: false, filename: nil),
+          frame: .unknown, targetsMainFrame: main, engineGesture: nil, isRedirect: nil),
+        at: view.time
+      ).action
+    }
+    for (main, action) in [(true, Action.block), (nil, .block), (false, .allow)] {
+      var view = WebViewScript()
+      let event = view.go(service, by: .page, type: .other, main: nil, gesture: false)
+      #expect(event.action == .allow)
+      #expect(respond(main: main, &view) == action, "\(String(describing: main))")
+    }
+    var view = WebViewScript()
+    #expect(view.go(service, type: .other, main: true, gesture: false).action == .block)
+    #expect(view.go(service, type: .other, main: nil, gesture: true).action == .block)
+    #expect(view.go(service, type: .link, main: nil, gesture: false).action == .block)
+  }
+
   @Test func anInstallIsAskedForAtMost() {
     var view = WebViewScript(
       Policy(
@@ -70,6 +120,14 @@ import Testing
       })
     #expect(view.respond("https://a.example/x", profile).action == .block)
     #expect(view.respond("https://a.example/x", "text/html").action == .allow)
+  }
+
+  @Test func aStorePageThatIsShownIsOneJumpAndNotTwo() {
+    var view = WebViewScript(
+      Policy(apps: [], otherwise: .standard) { Rule.allow(.host("apps.apple.com"), id: "here") })
+    let page = "https://apps.apple.com/app/id9"
+    #expect(view.go(page).isJump)
+    #expect(!view.respond(page, "text/html").isJump)
   }
 
   @Test func aResponseOfNoAddressIsBlocked() {

@@ -191,6 +191,22 @@ import Testing
     #expect(byHost.go(listed).request.tap == .none)
   }
 
+  @Test func aTapOnAPageThatIsGoneIsNone() {
+    var view = WebViewScript()
+    let onTheOldPage = Tap(in: .unknown, at: view.time)
+    view.wait(100)
+    view.follow(WebViewScript.web)
+    view.gate.record(onTheOldPage)
+    #expect(view.go(listed).request.tap == .none)
+    var main = Frame.page
+    main.id = nil
+    view.gate.record(Tap(in: main, at: view.time))
+    #expect(view.go(listed).request.tap == .none)
+    view.wait(1)
+    view.gate.record(Tap(in: main, at: view.time))
+    #expect(view.go(listed).request.tap == .live)
+  }
+
   @Test func aCarriedTapIsThePagesAndNotThatOfTheFramesInIt() {
     var view = WebViewScript()
     view.tap()

@@ -1,0 +1,63 @@
+#if GTK
+  import Foundation
+
+  /// `jumpgate-attacks run|list|work FOLDER …`: the corpus, from the outside or as a worker of it.
+  @MainActor
+  struct Command {
+    private var name = "run"
+    private var folder = ""
+    private var modes: [RunMode] = [.report, .enforce]
+    private var jobs = 3
+    private var only = ""
+    private var format = "table"
+
+    nonisolated static let usage = """
+      usage: jumpgate-attacks run [--mode bare|report|enforce] [--jobs N] [--only TEXT]
+                                  [--format table|jsonl|history] FOLDER
+             jumpgate-attacks list [--only TEXT] FOLDER
+      """
+
+    init(_ arguments: [String]) throws {
+      var rest = arguments[...]
+      name = rest.popFirst() ?? ""
+      while let word = rest.popFirst() {
+        switch word {
+        case "--mode":
+          guard let mode = rest.popFirst().flatMap(RunMode.init(rawValue:)) else {
+            throw CommandError.usage
+          }
+          modes = [mode]
+        case "--jobs": jobs = max(1, rest.popFirst().flatMap { Int($0) } ?? 1)
+        case "--only": only = rest.popFirst() ?? ""
+        case "--format": format = rest.popFirst() ?? ""
+        default: folder = word
+        }
+      }
+      let isKnown = ["run", "list", "work"].contains(name)
+      guard isKnown, !folder.isEmpty, ["table", "jsonl", "history"].contains(format) else {
+        throw CommandError.usage
+      }
+    }
+
+    func run() throws -> Int32 {
+      let url = URL(fileURLWithPath: folder)
+      let corpus = try Corpus(folder: url)
+      if name == "work" {
+        try Worker(corpus, certificate: url.appendingPathComponent("loopback.pem").path).work()
+        return 0
+      }
+      let pages = corpus.pages.filter { only.isEmpty || $0.id.contains(only) }
+      if name == "list" {
+        for page in pages { print("\(page.id)\n    \(page.tries)\n    \(page.right)\n    \(page.source)") }
+        return 0
+      }
+      return Report(results: Crew(folder: folder, jobs: jobs).run(pages, modes: modes), format: format)
+        .print()
+    }
+  }
+
+  enum CommandError: Error, CustomStringConvertible {
+    case usage
+    var description: String { Command.usage }
+  }
+#endif

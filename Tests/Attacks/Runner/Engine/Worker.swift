@@ -1,0 +1,59 @@
+#if GTK
+  import Foundation
+  import JumpGate
+  import JumpGateFoundation
+  import JumpGateStage
+
+  /// Runs the pages whose names come on stdin, one after another in one engine; a line of JSON each.
+  @MainActor
+  struct Worker {
+    private let pages: [String: AttackPage]
+    private let engine: Engine
+    private let network: WitnessNetwork
+    private let policies: [String: Policy]
+
+    init(_ corpus: Corpus, certificate: String) throws {
+      policies = try corpus.policies.mapValues { try PolicyFile($0).policy }
+      pages = Dictionary(uniqueKeysWithValues: corpus.pages.map { ($0.id, $0) })
+      setenv("WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS", "1", 1)
+      engine = try Engine.start(width: 1600, height: 900)
+      network = try WitnessNetwork(certificate: certificate)
+    }
+
+    /// Reads `mode id` lines until there are no more.
+    func work() throws {
+      let encoder = JSONEncoder()
+      while let line = readLine() {
+        let words = line.split(separator: " ", maxSplits: 1).map(String.init)
+        guard words.count == 2, let mode = RunMode(rawValue: words[0]), let page = pages[words[1]]
+        else { continue }
+        // A page that stops this program's own loop ends the program, and the crew says so.
+        alarm(40)
+        let result = try run(page, mode)
+        alarm(0)
+        try FileHandle.standardOutput.write(contentsOf: try encoder.encode(result) + Data("\n".utf8))
+      }
+    }
+
+    private func run(_ page: AttackPage, _ mode: RunMode) throws -> PageResult {
+      let watch = try watch(for: page, mode)
+      let run = try PageRun(page, mode: mode, engine: engine, network: network, watch: watch)
+      return run.run()
+    }
+
+    private func watch(for page: AttackPage, _ mode: RunMode) throws -> any Watch {
+      if mode == .bare { return BareWatch() }
+      guard let policy = policies[page.policy] else { throw CommandError.usage }
+      return GateWatch(policy: policy.in(mode == .report ? .report : .enforce))
+    }
+  }
+
+  extension Policy {
+    /// The same policy in another mode.
+    fileprivate func `in`(_ mode: PolicyMode) -> Policy {
+      Policy(
+        preset: preset, mode: mode, apps: apps, hostSchemes: hostSchemes,
+        appLinkHosts: appLinkHosts, rules: rules, defaults: defaults)
+    }
+  }
+#endif

@@ -177,6 +177,33 @@
         #expect(lines.contains("    apple-itunes-app: app-id=1"))
       }
 
+      @Test func `an audit reaches no store, not even by a policy that only logs`() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+          "jumpgate-report-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let page = folder.appendingPathComponent("page.html")
+        let policy = folder.appendingPathComponent("policy.json")
+        try Data(
+          """
+          <img src="http://far.example/seen">
+          <a id=x href="https://apps.apple.com/app/id7">x</a>
+          <script>setTimeout(() => location = x.href, 100)</script>
+          """.utf8
+        ).write(to: page)
+        try Data(#"{"version": 1, "preset": "standard", "mode": "report"}"#.utf8).write(to: policy)
+        let proxy = try ProxyWitness()
+        let outcome = try AuditProgram(
+          "--format", "jsonl", "--policy", policy.path, "--proxy", proxy.address, page.path
+        ).finish()
+        #expect(
+          Set(outcome.jumps) == [
+            "load block https://apps.apple.com/app/id7",
+            "press block https://apps.apple.com/app/id7 #x",
+          ])
+        #expect(Set(proxy.log) == ["GET http://far.example/seen"])
+      }
+
       @Test func `what can't be loaded, or not whole, is an error; all else is judged`() throws {
         let server = try serve([
           "/": .init(

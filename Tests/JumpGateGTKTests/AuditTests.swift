@@ -213,7 +213,7 @@
         ])
         let pages = [
           server.address("/"), "nowhere.html", "http://127.0.0.1:59999/", "ftp://x/",
-          server.address("/never"), server.address("/good"),
+          server.address("/never"), server.address("/good"), "http://[", "http://127.0.0.1:9/",
         ]
         let outcome = try AuditProgram(
           ["--format", "jsonl", "--jobs", "2", "--timeout", "3"] + pages
@@ -227,12 +227,21 @@
         let slow = "the page did not finish loading within 3000 ms"
         let errors = outcome.ends.map { $0["error"] as? String }
         #expect(errors[0] == slow)
-        #expect(errors[1] == "nowhere.html: no such page: No such file or directory")
+        #expect(errors[1] == "no such page: No such file or directory")
         #expect(errors[2]?.contains("Connection refused") == true)
-        #expect(errors[3] == "ftp://x/: no such page: No such file or directory")
+        #expect(
+          errors[3]
+            == "no such page: No such file or directory, and an address must be http or https, not ftp"
+        )
         #expect(errors[4] == slow)
         #expect(errors[5] == nil)
-        #expect(outcome.diagnostics.split(separator: "\n").count == 5)
+        #expect(
+          errors[6]
+            == "no such page: No such file or directory, and no address: IPv6-invalid at byte 7"
+        )
+        // A port that the engine refuses: nothing comes, and the engine says nothing of it.
+        #expect(errors[7] == "nothing was loaded")
+        #expect(outcome.diagnostics.split(separator: "\n").count == 7)
         #expect(outcome.status == 2)
       }
 

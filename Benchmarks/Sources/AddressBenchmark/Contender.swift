@@ -1,5 +1,6 @@
 import CAda
 import Foundation
+
 @testable import JumpGate
 
 /// One way to go through a set of addresses.
@@ -11,6 +12,9 @@ struct Contender: Sendable {
 
 extension Contender {
   private static let policy = Policy(apps: [AppID]([]), otherwise: .standard)
+
+  /// Who asks; the address is none of it.
+  private static let asker = JumpRequest("", from: nil, frame: .main, tap: .none)
 
   static let all: [Contender] = [
     Contender(name: "jumpgate, parsed from bytes") { set in
@@ -27,7 +31,10 @@ extension Contender {
         }
       }
     },
-    Contender(name: "jumpgate, whole verdict") { set in
+    Contender(name: "jumpgate, whole verdict from bytes") { set in
+      set.sum { bytes in policy.brief(utf8: bytes, asked: asker).action == .allow ? 1 : 2 }
+    },
+    Contender(name: "jumpgate, whole verdict from a string") { set in
       var total = 0
       for string in set.strings {
         let request = JumpRequest(string, from: nil, frame: .main, tap: .none)
@@ -37,7 +44,9 @@ extension Contender {
     },
     Contender(name: "ada::can_parse") { set in
       set.sum { bytes in
-        bytes.withMemoryRebound(to: CChar.self) { ada_peer_can_parse($0.baseAddress, $0.count) ? 1 : 0 }
+        bytes.withMemoryRebound(to: CChar.self) {
+          ada_peer_can_parse($0.baseAddress, $0.count) ? 1 : 0
+        }
       }
     },
     Contender(name: "ada::parse") { set in

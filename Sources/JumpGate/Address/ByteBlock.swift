@@ -2,17 +2,23 @@
 ///
 /// Masks have a bit for each byte, the first byte's lowest.
 struct ByteBlock {
-  private typealias Lanes = SIMD16<UInt8>
-  private typealias Matches = SIMDMask<SIMD16<Int8>>
+  typealias Lanes = SIMD16<UInt8>
+  typealias Matches = SIMDMask<SIMD16<Int8>>
 
   /// How many bytes a block reads.
   static let width = 16
 
-  private let lanes: Lanes
+  let lanes: Lanes
 
   /// Reads 16 bytes.
   @inline(__always)
   init(_ start: UnsafeRawPointer) { lanes = start.loadUnaligned(as: SIMD16<UInt8>.self) }
+
+  /// Takes two words, the first byte lowest.
+  @inline(__always)
+  init(_ first: UInt64, _ second: UInt64) {
+    lanes = unsafeBitCast(SIMD2<UInt64>(first, second), to: SIMD16<UInt8>.self)
+  }
 
   /// Where something stands that the reader of path, query and fragment turns on: a byte that is
   /// dirty, `?`, `#`, or a dot or percent sign behind a slash.
@@ -53,16 +59,16 @@ struct ByteBlock {
   }
 
   @inline(__always)
-  private func splat(_ byte: UInt8) -> Lanes { SIMD16<UInt8>(repeating: byte) }
+  func splat(_ byte: UInt8) -> Lanes { SIMD16<UInt8>(repeating: byte) }
 
   @inline(__always)
-  private func equal(_ lanes: Lanes, _ byte: UInt8) -> Matches { lanes .== splat(byte) }
+  func equal(_ lanes: Lanes, _ byte: UInt8) -> Matches { lanes .== splat(byte) }
 
   /// A bit for each match.
   ///
   /// Eight bytes at a time: one bit is left in each, and a product gathers them in its top byte.
   @inline(__always)
-  private static func bits(_ matches: Matches) -> UInt32 {
+  static func bits(_ matches: Matches) -> UInt32 {
     let words = unsafeBitCast(matches, to: SIMD2<UInt64>.self)
     if words[0] | words[1] == 0 { return 0 }
     let places: UInt64 = 0x8040_2010_0804_0201

@@ -1,5 +1,6 @@
 import CAda
 import Foundation
+
 @testable import JumpGate
 
 /// One way to go through a set of addresses.
@@ -10,7 +11,9 @@ struct Contender: Sendable {
 }
 
 extension Contender {
-  private static let policy = Policy(apps: [AppID]([]), otherwise: .standard)
+  private static let prepared = PreparedPolicy(
+    Policy(apps: [AppID]([]), otherwise: .standard),
+    as: JumpRequest("about:blank", from: nil, frame: .main, tap: .none))
 
   static let all: [Contender] = [
     Contender(name: "jumpgate, parsed from bytes") { set in
@@ -27,17 +30,24 @@ extension Contender {
         }
       }
     },
-    Contender(name: "jumpgate, whole verdict") { set in
+    Contender(name: "jumpgate, whole verdict from bytes") { set in
+      set.sum { bytes in
+        prepared.withVerdict(utf8: bytes) { $0.action == .allow ? 1 : 2 }
+      }
+    },
+    Contender(name: "jumpgate, whole verdict from a string") { set in
       var total = 0
       for string in set.strings {
         let request = JumpRequest(string, from: nil, frame: .main, tap: .none)
-        total &+= policy.verdict(for: request).action == .allow ? 1 : 2
+        total &+= prepared.policy.verdict(for: request).action == .allow ? 1 : 2
       }
       return total
     },
     Contender(name: "ada::can_parse") { set in
       set.sum { bytes in
-        bytes.withMemoryRebound(to: CChar.self) { ada_peer_can_parse($0.baseAddress, $0.count) ? 1 : 0 }
+        bytes.withMemoryRebound(to: CChar.self) {
+          ada_peer_can_parse($0.baseAddress, $0.count) ? 1 : 0
+        }
       }
     },
     Contender(name: "ada::parse") { set in

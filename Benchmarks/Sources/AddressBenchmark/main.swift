@@ -44,5 +44,8 @@ let rounds = arguments.count > 2 ? Int(arguments[2]) ?? 21 : 21
 let addresses = text.split(whereSeparator: \.isNewline).map(String.init)
 let plainOnes = plain(addresses)
 compare(AddressSet(name: "real addresses", addresses: addresses), rounds: rounds, wanted: wanted)
-compare(AddressSet(name: "those that need no rewriting", addresses: plainOnes), rounds: rounds, wanted: wanted)
-compare(AddressSet(name: "store links", addresses: Contender.storeLinks), rounds: rounds, wanted: wanted)
+compare(
+  AddressSet(name: "those that need no rewriting", addresses: plainOnes), rounds: rounds,
+  wanted: wanted)
+compare(
+  AddressSet(name: "store links", addresses: Contender.storeLinks), rounds: rounds, wanted: wanted)

@@ -23,8 +23,12 @@ extension Destination {
 
   /// Classifies a parsed address that is still bytes.
   init(_ view: AddressView, _ context: inout ClassificationContext) {
-    let plain = Classifier(view).destination(&context)
     let isAmbiguous = view.layout.isAmbiguous || view.layout.hostReadingVaries
+    if !context.explains, !isAmbiguous, PlainPage.isCertain(view.bytes) {
+      self.init(kind: .web)
+      return
+    }
+    let plain = Classifier(view).destination(&context)
     self = isAmbiguous ? plain.withoutAppID(isAmbiguous: true) : plain
     if isAmbiguous {
       context.note(.conclusion, "the host can be read in two ways, so the app id is unknown")

@@ -24,7 +24,8 @@ import Testing
       "https://a./", "https://xn--fa-hia.example/", "https://[::1]/", "https://a.example/a b",
       "https://a.example/../b", "https://a.example/x/.", "https://a.example/%2e%2E/b",
       "https://a.example/a\\b", "https://a.example/é", "https://a.example/\"", "https://a%62/",
-      "ftp://a.example/", "file:///a", "wss://a.example/", " https://a/", "https://a/\n", "https:a/",
+      "ftp://a.example/", "file:///a", "wss://a.example/", " https://a/", "https://a/\n",
+      "https:a/",
       "foo://", "foo:///a", "foo://a@b/", "foo:/a/./b", "foo://a/..", "itms-apps:\\\\a", "foo:a ?b",
       "https://a.example/" + longPath + "/..", "https://a.example/" + longPath + "'",
     ]

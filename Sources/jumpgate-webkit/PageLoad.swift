@@ -26,6 +26,9 @@
     private(set) var ended: Int?
     /// Whether the page is there, be it in part.
     private(set) var isCommitted = false
+    /// Whether what came first was no answer of a server: the engine refused the load and shows
+    /// nothing, as for a restricted port.
+    private(set) var isEmpty = true
     /// When the engine was done for the first time; nil while it was not.
     private(set) var firstEnd: Int?
     /// The jumps, oldest first.
@@ -93,6 +96,7 @@
     }
 
     func commit() {
+      if !isCommitted { isEmpty = httpStatus == 0 }
       isCommitted = true
     }
 

@@ -49,7 +49,7 @@
         if load.isCommitted { ask() } else { finish() }
       case .finished, .failed:
         if case .failed(let why) = load.state { error = why }
-        if !load.isCommitted, load.jumps.isEmpty, error == nil { error = "nothing was loaded" }
+        if load.isEmpty, load.jumps.isEmpty, error == nil { error = "nothing was loaded" }
         if isWatchedEnough(now) { ask() }
       case .loading: break
       }

@@ -177,6 +177,33 @@
         #expect(lines.contains("    apple-itunes-app: app-id=1"))
       }
 
+      @Test func `an audit reaches no store, not even by a policy that only logs`() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+          "jumpgate-report-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let page = folder.appendingPathComponent("page.html")
+        let policy = folder.appendingPathComponent("policy.json")
+        try Data(
+          """
+          <img src="http://far.example/seen">
+          <a id=x href="https://apps.apple.com/app/id7">x</a>
+          <script>setTimeout(() => location = x.href, 100)</script>
+          """.utf8
+        ).write(to: page)
+        try Data(#"{"version": 1, "preset": "standard", "mode": "report"}"#.utf8).write(to: policy)
+        let proxy = try ProxyWitness()
+        let outcome = try AuditProgram(
+          "--format", "jsonl", "--policy", policy.path, "--proxy", proxy.address, page.path
+        ).finish()
+        #expect(
+          Set(outcome.jumps) == [
+            "load block https://apps.apple.com/app/id7",
+            "press block https://apps.apple.com/app/id7 #x",
+          ])
+        #expect(Set(proxy.log) == ["GET http://far.example/seen"])
+      }
+
       @Test func `what can't be loaded, or not whole, is an error; all else is judged`() throws {
         let server = try serve([
           "/": .init(
@@ -186,7 +213,7 @@
         ])
         let pages = [
           server.address("/"), "nowhere.html", "http://127.0.0.1:59999/", "ftp://x/",
-          server.address("/never"), server.address("/good"),
+          server.address("/never"), server.address("/good"), "http://[", "http://127.0.0.1:9/",
         ]
         let outcome = try AuditProgram(
           ["--format", "jsonl", "--jobs", "2", "--timeout", "3"] + pages
@@ -200,12 +227,21 @@
         let slow = "the page did not finish loading within 3000 ms"
         let errors = outcome.ends.map { $0["error"] as? String }
         #expect(errors[0] == slow)
-        #expect(errors[1] == "nowhere.html: no such page: No such file or directory")
+        #expect(errors[1] == "no such page: No such file or directory")
         #expect(errors[2]?.contains("Connection refused") == true)
-        #expect(errors[3] == "ftp://x/: no such page: No such file or directory")
+        #expect(
+          errors[3]
+            == "no such page: No such file or directory, and an address must be http or https, not ftp"
+        )
         #expect(errors[4] == slow)
         #expect(errors[5] == nil)
-        #expect(outcome.diagnostics.split(separator: "\n").count == 5)
+        #expect(
+          errors[6]
+            == "no such page: No such file or directory, and no address: IPv6-invalid at byte 7"
+        )
+        // A port that the engine refuses: nothing comes, and the engine says nothing of it.
+        #expect(errors[7] == "nothing was loaded")
+        #expect(outcome.diagnostics.split(separator: "\n").count == 7)
         #expect(outcome.status == 2)
       }
 

@@ -60,7 +60,7 @@ extension PlainAddress {
           turns &= turns &- 1
         }
       }
-      index = index &+ ByteBlock.width
+      index = index &+ WideBlock.width
     }
     queryStart = min(queryStart, fragmentStart)
     return true
@@ -71,7 +71,7 @@ extension PlainAddress {
   ///
   /// What one comparison can find together differs in a bit; some that need none are found too.
   @inline(__always)
-  private static func turns(_ block: ByteBlock, _ previous: ByteBlock) -> ByteBlock.Matches {
+  private static func turns(_ block: WideBlock, _ previous: WideBlock) -> WideBlock.Matches {
     let outside = block.places(below: 0x21) .| block.places(above: 0x7A)
     let quotes = block.places(of: 0x23, setting: 0x01) .| block.places(of: 0x27)
     let brackets = block.places(of: 0x3E, setting: 0x02) .| block.places(of: 0x3F)

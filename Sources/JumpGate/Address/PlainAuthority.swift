@@ -124,7 +124,7 @@ extension PlainAuthority {
       if dots != 0 { lastLabel = index &+ (32 &- dots.leadingZeroBitCount) }
       if hasHyphens(bytes, at: index, within) { return false }
       index = index &+ length
-      if length < ByteBlock.width { break }
+      if length < WideBlock.width { break }
     }
     hostEnd = index
     return true
@@ -133,7 +133,7 @@ extension PlainAuthority {
   /// Whether a hyphen stands behind a hyphen.
   @inline(__always)
   private func hasHyphens(_ bytes: PlainBytes, at index: Int, _ within: UInt32) -> Bool {
-    func pairs(_ block: ByteBlock, _ previous: ByteBlock) -> ByteBlock.Matches {
+    func pairs(_ block: WideBlock, _ previous: WideBlock) -> WideBlock.Matches {
       block.places(of: 0x2D) .& previous.places(of: 0x2D)
     }
     guard bytes.isAny(near: index, pairs) else { return false }

@@ -4,7 +4,7 @@ struct PlainBytes {
   let count: Int
 
   /// How many bytes must be readable before or in an address: a block, and one before it.
-  private static let margin = ByteBlock.width + 1
+  private static let margin = WideBlock.width + 1
 
   /// Calls a body with the bytes of an address; nil for none, or too many to count in 32 bits.
   ///
@@ -39,18 +39,18 @@ struct PlainBytes {
   ///   - index: where, less than the count.
   ///   - body: gets the block and the one that begins a byte earlier.
   @inline(__always)
-  func bits(at index: Int, _ body: (ByteBlock, ByteBlock) -> ByteBlock.Matches) -> UInt32 {
-    let block = min(index, count &- ByteBlock.width)
-    let matches = body(ByteBlock(start + block), ByteBlock(start + (block &- 1)))
-    return ByteBlock.bits(matches) &>> UInt32(truncatingIfNeeded: index &- block)
+  func bits(at index: Int, _ body: (WideBlock, WideBlock) -> WideBlock.Matches) -> UInt32 {
+    let block = min(index, count &- WideBlock.width)
+    let matches = body(WideBlock(start + block), WideBlock(start + (block &- 1)))
+    return WideBlock.bits(matches) &>> UInt32(truncatingIfNeeded: index &- block)
   }
 
   /// Whether anything matches in the block of 32 bytes that holds those from an index on; near the
   /// end bytes before the index may match too.
   @inline(__always)
-  func isAny(near index: Int, _ body: (ByteBlock, ByteBlock) -> ByteBlock.Matches) -> Bool {
-    let block = min(index, count &- ByteBlock.width)
-    return ByteBlock.isAny(body(ByteBlock(start + block), ByteBlock(start + (block &- 1))))
+  func isAny(near index: Int, _ body: (WideBlock, WideBlock) -> WideBlock.Matches) -> Bool {
+    let block = min(index, count &- WideBlock.width)
+    return WideBlock.isAny(body(WideBlock(start + block), WideBlock(start + (block &- 1))))
   }
 
   /// The first eight bytes as a number, the first byte lowest.

@@ -60,13 +60,27 @@ extension Policy {
       return Decision(action: .host, source: .hostSchemes, reason: .hostScheme)
     }
     if let action = defaultActions[subject.kind.ordinal] {
-      let source = Decision.Source.byDefault(subject.kind)
-      recorder.tried(source, depth: subject.depth, .matched)
-      return subject.limited(Decision(action: action, source: source, reason: .byDefault))
+      recorder.tried(.byDefault(subject.kind), depth: subject.depth, .matched)
+      return subject.limited(defaultDecision(action, subject, facts))
     }
     let cell = subject.presetCell(in: apps)
     recorder.tried(.preset(cell), depth: subject.depth, .matched)
     return subject.limited(presetDecision(cell, subject, facts))
+  }
+
+  /// A default is no rule: what it lets out needs a tap, as with the preset that it changes.
+  private func defaultDecision(
+    _ action: Action, _ subject: DecisionSubject, _ facts: RequestFacts
+  ) -> Decision {
+    let source = Decision.Source.byDefault(subject.kind)
+    guard action.spendsTap, preset.needsTap else {
+      return Decision(action: action, source: source, reason: .byDefault)
+    }
+    let response = PresetResponse.tap(action)
+    let limited = response.action(for: facts.tap, inMainFrame: facts.isMainFrame)
+    return Decision(
+      action: limited, source: source,
+      reason: limited == action ? .byDefault : response.tapReason(for: limited, facts.tap))
   }
 
   private func presetDecision(

@@ -63,6 +63,10 @@ public struct Policy: Sendable, Hashable {
   /// - Parameters:
   ///   - apps: the listed apps.
   ///   - preset: what happens to what no rule and no default decides.
+  ///   - mode: whether verdicts are carried out or only logged.
+  ///   - hostSchemes: schemes that the host app's own delegate handles.
+  ///   - appLinkHosts: hosts whose links are to stay in the web view although an app claims them.
+  ///   - defaults: what happens to a kind that no rule decides.
   ///   - rules: the rules; the first that matches decides.
   public init(
     apps: some Sequence<AppID>, otherwise preset: Preset, mode: PolicyMode = .enforce,

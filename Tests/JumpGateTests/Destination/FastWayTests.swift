@@ -46,7 +46,7 @@ import Testing
       "https://x.example/application/android/about?article=abc&i=1",
     ] {
       try Address(text).withView { view in
-        #expect(!HostFilter.shared.mayMean(view), "\(text)")
+        #expect(HostFilter.shared.ways(view).isEmpty, "\(text)")
         #expect(!HidingPlaces.mayHide(in: view), "\(text)")
       }
     }
@@ -61,7 +61,9 @@ import Testing
             .split(separator: "#", omittingEmptySubsequences: false).joined(separator: digits)
           for name in [host, "www.\(host)", "\(host)."] {
             try Address("http://\(name)/").withView { view in
-              #expect(HostFilter.shared.mayMean(view), "\(name)")
+              let ways = HostFilter.shared.ways(view)
+              let isBrand = row.domain.text.contains("*")
+              #expect(ways.contains(isBrand ? .brand : .domain), "\(name)")
             }
           }
         }
@@ -84,7 +86,7 @@ import Testing
       failures.add(made, "\(destination.inWords), slowly \(expected.inWords)")
     }
     return address.isHTTP
-      && address.withView { !HostFilter.shared.mayMean($0) && !HidingPlaces.mayHide(in: $0) }
+      && address.withView { HostFilter.shared.ways($0).isEmpty && !HidingPlaces.mayHide(in: $0) }
   }
 }
 

@@ -1,7 +1,7 @@
 extension Classifier {
   /// http and https: the host decides, then what the address holds.
   func network(_ context: inout ClassificationContext) -> Destination {
-    network(hasSettledDomain ? HostReader(host: host, path: path).number : nil, &context)
+    network(hasSettledDomain ? HostReader(host: host, path: path).number() : nil, &context)
   }
 
   /// As ``network(_:)``, the number of the host's row being known.

@@ -18,7 +18,8 @@ enum Glance {
       self = .other
       return
     }
-    let number = HostFilter.shared.mayMean(view) ? Self.number(of: view) : nil
+    let ways = HostFilter.shared.ways(view)
+    let number = ways.isEmpty ? nil : Self.number(of: view, ways)
     if number == nil, !HidingPlaces.mayHide(in: view) {
       self = .page
     } else {
@@ -27,7 +28,7 @@ enum Glance {
   }
 
   @inline(never)
-  private static func number(of view: AddressView) -> Int? {
-    HostReader(host: ByteView(view.host), path: ByteView(view.path)).number
+  private static func number(of view: AddressView, _ ways: HostReader.Ways) -> Int? {
+    HostReader(host: ByteView(view.host), path: ByteView(view.path)).number(ways)
   }
 }

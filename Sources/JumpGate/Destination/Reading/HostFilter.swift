@@ -25,14 +25,18 @@ struct HostFilter: @unchecked Sendable {
     longestRegistry = Hosts.registries.reduce(0) { max($0, $1.word.utf8CodeUnitCount) }
   }
 
-  /// Whether the host of an http(s) address, a domain, may be in a row.
+  /// How the host of an http(s) address, a domain, may be in a row.
   @inline(__always)
-  func mayMean(_ view: AddressView) -> Bool {
-    guard let end = HostEnd(view), !end.hasDigits else { return true }
-    if holds(end.hash) { return true }
-    guard end.topCount <= 3 else { return false }
+  func ways(_ view: AddressView) -> HostReader.Ways {
+    guard let end = HostEnd(view), !end.hasDigits else { return .all }
+    var ways: HostReader.Ways = holds(end.hash) ? .domain : []
     // `google.de`; and in `google.co.uk` the brand stands before what was looked at.
-    return holds(end.labelHash) || end.topCount == 2 && end.labelCount <= longestRegistry
+    if end.topCount <= 3,
+      holds(end.labelHash) || end.topCount == 2 && end.labelCount <= longestRegistry
+    {
+      ways.insert(.brand)
+    }
+    return ways
   }
 
   @inline(__always)

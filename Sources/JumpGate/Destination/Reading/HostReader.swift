@@ -3,6 +3,17 @@
 /// The host is read once, from its end: each domain's hash grows out of the one above it. For brands
 /// with a domain in every country, `*` then stands for the country's.
 struct HostReader {
+  /// How a host can be in a row.
+  struct Ways: OptionSet {
+    let rawValue: UInt8
+
+    /// By its own domain or one above it.
+    static let domain = Ways(rawValue: 1)
+    /// By a brand that has a domain in every country.
+    static let brand = Ways(rawValue: 2)
+    static let all: Ways = [.domain, .brand]
+  }
+
   private let host: ByteView
   private let path: ByteView
 
@@ -16,12 +27,13 @@ struct HostReader {
   }
 
   /// The row, or nil for a host that means nothing.
-  var fact: HostFact? { number.map { Hosts.index[$0] } }
+  var fact: HostFact? { number().map { Hosts.index[$0] } }
 
-  /// The number of the row.
-  var number: Int? {
+  /// The number of the row, looked for in these ways.
+  func number(_ ways: Ways = .all) -> Int? {
     let index = Hosts.index
-    return nearest(before: host.count, index) ?? brand(index)
+    let found = ways.contains(.domain) ? nearest(before: host.count, index) : nil
+    return found ?? (ways.contains(.brand) ? brand(index) : nil)
   }
 
   /// The number of the row of the longest domain that ends before an offset.

@@ -20,43 +20,9 @@ struct ByteBlock {
     lanes = unsafeBitCast(SIMD2<UInt64>(first, second), to: SIMD16<UInt8>.self)
   }
 
-  /// Where something stands that the reader of path, query and fragment turns on: a byte that is
-  /// dirty, `?`, `#`, or a dot or percent sign behind a slash.
-  ///
-  /// - Parameter previous: the block that begins one byte earlier.
-  @inline(__always)
-  func turns(after previous: ByteBlock) -> UInt32 {
-    // What one comparison can find together differs in one bit.
-    let low = (lanes .<= splat(0x20)) .| equal(lanes | splat(0x01), 0x23) .| equal(lanes, 0x27)
-    let middle = equal(lanes | splat(0x02), 0x3E) .| equal(lanes, 0x3F)
-    let high = equal(lanes | splat(0x02), 0x5E) .| equal(lanes, 0x60)
-    let top = equal(lanes | splat(0x02), 0x7F) .| equal(lanes, 0x7B) .| (lanes .>= splat(0x80))
-    let dots = equal(lanes, 0x2E) .| equal(lanes, 0x25)
-    let segments = dots .& equal(previous.lanes, 0x2F)
-    return Self.bits(low .| middle .| high .| top .| segments)
-  }
-
-  /// Where a byte stands that a plain host does not have.
-  @inline(__always)
-  func endsOfHost(allowingUpperCase: Bool) -> UInt32 {
-    let folded = allowingUpperCase ? lanes | splat(0x20) : lanes
-    let letters = (folded &- splat(0x61)) .< splat(26)
-    // Hyphen, dot, slash and the digits follow each other.
-    let others = ((lanes &- splat(0x2D)) .< splat(13)) .& (lanes .!= splat(0x2F))
-    return ~Self.bits(letters .| others .| equal(lanes, 0x5F)) & 0xFFFF
-  }
-
   /// Where a byte stands.
   @inline(__always)
   func places(of byte: UInt8) -> UInt32 { Self.bits(equal(lanes, byte)) }
-
-  /// Where a hyphen stands behind a hyphen.
-  ///
-  /// - Parameter previous: the block that begins one byte earlier.
-  @inline(__always)
-  func hyphens(after previous: ByteBlock) -> UInt32 {
-    Self.bits(equal(lanes, 0x2D) .& equal(previous.lanes, 0x2D))
-  }
 
   @inline(__always)
   func splat(_ byte: UInt8) -> Lanes { SIMD16<UInt8>(repeating: byte) }

@@ -16,7 +16,8 @@ enum ExplainCommand {
     return .done
   }
 
-  private static func lines(_ string: String, _ request: JumpRequest, _ policy: Policy) -> [String] {
+  private static func lines(_ string: String, _ request: JumpRequest, _ policy: Policy) -> [String]
+  {
     let trace = policy.trace(for: request)
     return ["Address", "  as it came: \(string)"] + reading(request) + ["", "Rules tried"]
       + trace.steps.map { "  " + TraceText.line($0) } + ["", "Verdict"] + verdict(trace.verdict)

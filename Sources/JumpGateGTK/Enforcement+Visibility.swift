@@ -8,8 +8,10 @@
       gate.setVisible(isVisible)
     }
 
-    /// Whether the view is on show, in a window that is not minimized. A new window's view that was
-    /// never shown yet counts as its opener: it is asked for by one that can be seen.
+    /// Whether the view is on show, in a window that is not minimized.
+    ///
+    /// A new window's view that was never shown yet counts as its opener: it is asked for by one
+    /// that can be seen.
     private var isVisible: Bool {
       guard let view else { return opener?.isVisible ?? false }
       if !wasShown, let opener { return opener.isVisible }
@@ -23,8 +25,9 @@
       return gdk_toplevel_get_state(surface).rawValue & Self.awayStates == 0
     }
 
-    /// The states of a window that nobody can see. The second is `GDK_TOPLEVEL_STATE_SUSPENDED`,
-    /// which GTK has from 4.12 on.
+    /// The states of a window that nobody can see.
+    ///
+    /// The second is `GDK_TOPLEVEL_STATE_SUSPENDED`, which GTK has from 4.12 on.
     private static let awayStates = GDK_TOPLEVEL_STATE_MINIMIZED.rawValue | 1 << 16
   }
 

@@ -139,7 +139,9 @@
     private func mustLoadAgain(
       _ action: WKNavigationAction, _ attempt: Attempt, _ event: JumpEvent
     ) -> Bool {
-      guard case .success(let address) = attempt.target, case .navigation(let type) = attempt.kind
+      // The engine opens no app for a load by the host.
+      guard event.verdict.reason != .hostLoad, case .success(let address) = attempt.target,
+        case .navigation(let type) = attempt.kind
       else { return false }
       let navigation = AppLinkMemo.Navigation(
         address: address, isAppLinkHost: session.gate.policy.keepsAppLink(address),

@@ -2,7 +2,7 @@
   internal import Foundation
   public import JumpGate
   internal import JumpGateFoundation
-  public import WebKit
+  internal import WebKit
 
   /// A policy carried out in one web view.
   ///
@@ -159,13 +159,6 @@
     }
 
     // MARK: The host app
-
-    /// Loads a request as the host app's own: a new start for the page's refusals.
-    @discardableResult
-    public func load(_ request: URLRequest) -> WKNavigation? {
-      session.hostLoads(request.url)
-      return view?.load(request)
-    }
 
     /// Changes who opens, asks and hears.
     func update(_ hooks: Hooks) {

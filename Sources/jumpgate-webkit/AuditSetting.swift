@@ -14,6 +14,8 @@
     let engine: Engine
     let policy: Policy
     let proxy: String?
+    /// What is never asked through the proxy: this program's own server.
+    var unproxied: [String] = []
     /// The view's size, in points: an iPhone's.
     let width = 390
     let height = 844
@@ -24,11 +26,14 @@
     func makeSession() -> OpaquePointer {
       let session = webkit_network_session_new_ephemeral()
       guard let session else { preconditionFailure("a constructor gives an object") }
+      Unattended.keepNothing(of: session)
       guard let proxy else { return session }
-      let settings = webkit_network_proxy_settings_new(proxy, nil)
-      webkit_network_session_set_proxy_settings(
-        session, WEBKIT_NETWORK_PROXY_MODE_CUSTOM, settings)
-      webkit_network_proxy_settings_free(settings)
+      withCStrings(unproxied) { ignored in
+        let settings = webkit_network_proxy_settings_new(proxy, ignored)
+        webkit_network_session_set_proxy_settings(
+          session, WEBKIT_NETWORK_PROXY_MODE_CUSTOM, settings)
+        webkit_network_proxy_settings_free(settings)
+      }
       return session
     }
 
@@ -43,6 +48,7 @@
       webkit_web_view_set_settings(view, settings)
       g_object_unref(UnsafeMutableRawPointer(settings))
       webkit_web_view_set_is_muted(view, 1)
+      Unattended.attend(view)
     }
   }
 #endif

@@ -33,12 +33,21 @@
         }
         guard let value = rest.next() else { throw Mistake(description: "\(word) needs a value") }
         switch word {
-        case "--policy": policy = try Policy(contentsOf: URL(filePath: value))
+        case "--policy": policy = try Policy(contentsOf: URL(filePath: value)).enforced
         case "--proxy": proxy = value
         case "--display": display = value
         default: throw Mistake(description: "unknown option \(word)")
         }
       }
+    }
+  }
+
+  extension Policy {
+    /// The same policy carried out, for one that is only to log: an audit lets nothing out.
+    fileprivate var enforced: Policy {
+      Policy(
+        preset: preset, mode: .enforce, apps: apps, hostSchemes: hostSchemes,
+        appLinkHosts: appLinkHosts, rules: rules, defaults: defaults)
     }
   }
 #endif

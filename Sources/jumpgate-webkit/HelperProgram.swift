@@ -54,6 +54,8 @@
       }
       do throws(PageError) {
         let source = try PageSource(order.page)
+        var setting = setting
+        setting.unproxied = source.ownHosts
         PageAudit(source.address, order: order, setting: setting, rows: rows).run()
         source.end()
       } catch {

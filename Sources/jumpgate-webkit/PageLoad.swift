@@ -26,6 +26,9 @@
     private(set) var ended: Int?
     /// Whether the page is there, be it in part.
     private(set) var isCommitted = false
+    /// Whether what came first was no answer of a server: the engine refused the load and shows
+    /// nothing, as for a restricted port.
+    private(set) var isEmpty = true
     /// When the engine was done for the first time; nil while it was not.
     private(set) var firstEnd: Int?
     /// The jumps, oldest first.
@@ -64,6 +67,14 @@
     /// Whether the engine has nothing to do with the main frame.
     var isSettled: Bool { state != .loading }
 
+    /// The status that the page's server answered with; 0 if there is none.
+    var httpStatus: Int {
+      guard let resource = webkit_web_view_get_main_resource(window.view),
+        let response = webkit_web_resource_get_response(resource)
+      else { return 0 }
+      return Int(webkit_uri_response_get_status_code(response))
+    }
+
     /// Whether a document that has just come is the page's, not that of a window it opened.
     private func isOwn(_ report: ProbeReport) -> Bool {
       guard !children.isEmpty, report.path == [] else { return true }
@@ -78,20 +89,25 @@
       window.close()
     }
 
-    fileprivate func hear(_ event: JumpEvent) {
+    func hear(_ event: JumpEvent) {
       lastChange = MainLoop.now
       guard event.isJump else { return }
       jumps.append(Entry(event: event, at: Int(event.time.milliseconds) - started))
     }
 
-    fileprivate func become(_ state: State) {
+    func commit() {
+      if !isCommitted { isEmpty = httpStatus == 0 }
+      isCommitted = true
+    }
+
+    func become(_ state: State) {
       lastChange = MainLoop.now
       self.state = state
       ended = state == .loading ? nil : lastChange
       if firstEnd == nil, let ended { firstEnd = ended - started }
     }
 
-    fileprivate func makeChild(of opener: UnsafeMutablePointer<WebKitWebView>)
+    func makeChild(of opener: UnsafeMutablePointer<WebKitWebView>)
       -> UnsafeMutablePointer<GtkWidget>?
     {
       guard children.count < 20 else { return nil }
@@ -107,7 +123,7 @@
       return UnsafeMutableRawPointer(view).assumingMemoryBound(to: GtkWidget.self)
     }
 
-    fileprivate func closeChild(_ view: UnsafeMutablePointer<WebKitWebView>) {
+    func closeChild(_ view: UnsafeMutablePointer<WebKitWebView>) {
       guard let index = children.firstIndex(where: { $0.view == view }) else { return }
       children.remove(at: index).close()
     }
@@ -138,78 +154,5 @@
     ) {}
     func move(over owner: UnsafeMutablePointer<WebKitWebView>) {}
     func dismiss() {}
-  }
-
-  extension PageLoad {
-    private typealias View = UnsafeMutablePointer<WebKitWebView>
-
-    fileprivate func listen(_ view: UnsafeMutablePointer<WebKitWebView>) {
-      var signals = SignalConnections(to: view)
-      let changed: @convention(c) (View?, WebKitLoadEvent, gpointer?) -> Void = { _, event, data in
-        _ = withOwner(data, WeakLoad.self) { $0.load?.changed(event) }
-      }
-      signals.connect(
-        "load-changed", owner: WeakLoad(self), unsafeBitCast(changed, to: GCallback.self))
-      let failed:
-        @convention(c) (
-          View?, WebKitLoadEvent, UnsafePointer<CChar>?, UnsafePointer<GError>?, gpointer?
-        ) -> gboolean = { _, _, address, error, data in
-          let text = error?.pointee.message.map { String(cString: $0) } ?? "unknown"
-          let isRefusal =
-            error.map {
-              g_error_matches(
-                $0, webkit_policy_error_quark(),
-                gint(WEBKIT_POLICY_ERROR_FRAME_LOAD_INTERRUPTED_BY_POLICY_CHANGE.rawValue)) != 0
-            } ?? false
-          _ = withOwner(data, WeakLoad.self) {
-            $0.load?.become(isRefusal ? .finished : .failed(text))
-          }
-          return 1
-        }
-      signals.connect(
-        "load-failed", owner: WeakLoad(self), unsafeBitCast(failed, to: GCallback.self))
-      let crashed: @convention(c) (View?, WebKitWebProcessTerminationReason, gpointer?) -> Void = {
-        _, _, data in
-        _ = withOwner(data, WeakLoad.self) { $0.load?.become(.crashed) }
-      }
-      signals.connect(
-        "web-process-terminated", owner: WeakLoad(self), unsafeBitCast(crashed, to: GCallback.self))
-      connectWindows(view)
-    }
-
-    private func changed(_ event: WebKitLoadEvent) {
-      switch event {
-      case WEBKIT_LOAD_STARTED: become(.loading)
-      case WEBKIT_LOAD_COMMITTED: isCommitted = true
-      case WEBKIT_LOAD_FINISHED where state == .loading: become(.finished)
-      default: break
-      }
-    }
-
-    fileprivate func connectWindows(_ view: UnsafeMutablePointer<WebKitWebView>) {
-      var signals = SignalConnections(to: view)
-      let create:
-        @convention(c) (View?, OpaquePointer?, gpointer?) -> UnsafeMutablePointer<GtkWidget>? = {
-          view, _, data in
-          guard let view else { return nil }
-          nonisolated(unsafe) let opener = view
-          nonisolated(unsafe) var child: UnsafeMutablePointer<GtkWidget>?
-          _ = withOwner(data, WeakLoad.self) { child = $0.load?.makeChild(of: opener) }
-          return child
-        }
-      signals.connect("create", owner: WeakLoad(self), unsafeBitCast(create, to: GCallback.self))
-      let close: @convention(c) (View?, gpointer?) -> Void = { view, data in
-        guard let view else { return }
-        nonisolated(unsafe) let closed = view
-        _ = withOwner(data, WeakLoad.self) { $0.load?.closeChild(closed) }
-      }
-      signals.connect("close", owner: WeakLoad(self), unsafeBitCast(close, to: GCallback.self))
-    }
-  }
-
-  /// A load that its view's signals do not keep.
-  private final class WeakLoad {
-    weak var load: PageLoad?
-    init(_ load: PageLoad) { self.load = load }
   }
 #endif

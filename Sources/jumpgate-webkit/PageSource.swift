@@ -26,12 +26,11 @@
         return
       }
       guard let file = Self.resolve(page) else {
-        let reason = String(cString: strerror(errno))
-        throw PageError(description: "\(page): no such page: \(reason)")
+        throw PageError(description: Self.whyNeither(page, errno))
       }
       let (folder, name) = Self.split(file)
       guard let site = FolderSite(folder) else {
-        throw PageError(description: "\(page): its folder can't be read")
+        throw PageError(description: "its folder can't be read")
       }
       do {
         let server = try PageServer { site.answer($0.path) }
@@ -39,13 +38,29 @@
           Self.encoded(name), base: try Address(server.address("/")))
         self.server = server
       } catch {
-        throw PageError(description: "\(page): \(error)")
+        throw PageError(description: "\(error)")
       }
+    }
+
+    /// The host and port of the server that serves a file.
+    var ownHosts: [String] {
+      server.map { ["127.0.0.1:\($0.port)"] } ?? []
     }
 
     /// Keeps the server until here.
     func end() {
       withExtendedLifetime(server) {}
+    }
+
+    /// Why a page that is no file is no address either.
+    private static func whyNeither(_ page: String, _ number: Int32) -> String {
+      let file = "no such page: \(String(cString: strerror(number)))"
+      do throws(AddressError) {
+        let address = try Address(page)
+        return "\(file), and an address must be http or https, not \(address.scheme)"
+      } catch {
+        return error.kind == .missingScheme ? file : "\(file), and no address: \(error)"
+      }
     }
 
     private static func resolve(_ path: String) -> String? {

@@ -49,7 +49,7 @@
         if load.isCommitted { ask() } else { finish() }
       case .finished, .failed:
         if case .failed(let why) = load.state { error = why }
-        if !load.isCommitted, load.jumps.isEmpty, error == nil { error = "nothing was loaded" }
+        if load.isEmpty, load.jumps.isEmpty, error == nil { error = "nothing was loaded" }
         if isWatchedEnough(now) { ask() }
       case .loading: break
       }
@@ -64,6 +64,8 @@
 
     private func ask() {
       askedAt = MainLoop.now
+      let status = load.httpStatus
+      if status >= 400, error == nil { error = "the server answered with status \(status)" }
       for path in load.probe.frames {
         unanswered += 1
         load.probe.order(path, .list) { [weak self] report in

@@ -123,10 +123,11 @@ private let cases: [Case] = [
       "rules[0]: sheet even without a tap, and as often as a page likes; add \"tap\" to \"when\" (permits-without-tap)",
     "rules[0].tap: says nothing, since \"when\" has no \"tap\" (tap-without-condition)"),
   .policy(
-    #""apps": [{"id": 5}], "defaults": {"testflight": "ask", "deep-link": "block"}"#,
+    #""preset": "article", "apps": [{"id": 5}], "defaults": {"testflight": "ask", "deep-link": "block"}"#,
     warns:
       "defaults.testflight: ask even without a tap; a rule with \"when\": [\"tap\"] would not (permits-without-tap)"
   ),
+  .policy(#""apps": [{"id": 5}], "defaults": {"testflight": "ask", "deep-link": "open"}"#),
   // Shared parents
   .rules(
     #"{"id": "a", "to": ["scheme:tel"], "from": ["*.github.io", "me.github.io"], "when": ["tap"], "then": "open"}"#,
@@ -179,7 +180,7 @@ private let cases: [Case] = [
 ]
 
 @Test func everyOddityIsAWarningWithItsKeyPathAndNothingElseIs() throws {
-  #expect(cases.count == 40)
+  #expect(cases.count == 41)
   for item in cases {
     let policy = try PolicyFile(item.policy.utf8).policy
     #expect(PolicyLint.warnings(for: policy).map(\.description) == item.warnings, "\(item.policy)")

@@ -117,6 +117,41 @@
         #expect(press?["tap"] as? Bool == true)
       }
 
+      @Test func `a page made for a phone finds one: touches, no dialogs, no downloads`() throws {
+        let server = try serve([
+          "/": .init(
+            """
+            <div id=start>start</div><div id=end ontouchend="location='\(Self.store)2'">end</div>
+            <a id=load href=/file download=x.bin>load</a>
+            <button id=ask onclick="if (confirm('?')) location='\(Self.store)3'">ask</button>
+            <script>
+              start.addEventListener('touchstart', (event) => {
+                if (event.touches[0].clientX > 0 && navigator.maxTouchPoints)
+                  location = '\(Self.store)1';
+              });
+              setTimeout(() => alert('x'), 10);
+            </script>
+            """), "/file": .init(type: "application/octet-stream", "x"),
+        ])
+        let proxy = try ProxyWitness()
+        let outcome = try AuditProgram(
+          "--format", "jsonl", "--proxy", proxy.address, server.address("/")
+        ).finish()
+        // Everything goes through the proxy that was named, and this one answers nothing.
+        #expect(
+          outcome.ends.first?["error"] as? String == "the server answered with status 502")
+        #expect(outcome.status == 2)
+        #expect(proxy.log.first == "GET \(server.address("/"))")
+        let direct = try AuditProgram("--format", "jsonl", server.address("/")).finish()
+        #expect(
+          direct.jumps == [
+            "press block \(Self.store)1 #start", "press block \(Self.store)2 #end",
+            "press block \(Self.store)3 #ask",
+          ])
+        #expect(direct.rows.dropLast().allSatisfy { $0["tap"] as? Bool == true })
+        #expect(direct.ends.first?["pressed"] as? Int == 4)
+      }
+
       @Test func `a file is served with its folder, and text is for people`() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
           "jumpgate \(UUID().uuidString)")
@@ -142,6 +177,33 @@
         #expect(lines.contains("    apple-itunes-app: app-id=1"))
       }
 
+      @Test func `an audit reaches no store, not even by a policy that only logs`() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+          "jumpgate-report-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let page = folder.appendingPathComponent("page.html")
+        let policy = folder.appendingPathComponent("policy.json")
+        try Data(
+          """
+          <img src="http://far.example/seen">
+          <a id=x href="https://apps.apple.com/app/id7">x</a>
+          <script>setTimeout(() => location = x.href, 100)</script>
+          """.utf8
+        ).write(to: page)
+        try Data(#"{"version": 1, "preset": "standard", "mode": "report"}"#.utf8).write(to: policy)
+        let proxy = try ProxyWitness()
+        let outcome = try AuditProgram(
+          "--format", "jsonl", "--policy", policy.path, "--proxy", proxy.address, page.path
+        ).finish()
+        #expect(
+          Set(outcome.jumps) == [
+            "load block https://apps.apple.com/app/id7",
+            "press block https://apps.apple.com/app/id7 #x",
+          ])
+        #expect(Set(proxy.log) == ["GET http://far.example/seen"])
+      }
+
       @Test func `what can't be loaded, or not whole, is an error; all else is judged`() throws {
         let server = try serve([
           "/": .init(
@@ -151,7 +213,7 @@
         ])
         let pages = [
           server.address("/"), "nowhere.html", "http://127.0.0.1:59999/", "ftp://x/",
-          server.address("/never"), server.address("/good"),
+          server.address("/never"), server.address("/good"), "http://[", "http://127.0.0.1:9/",
         ]
         let outcome = try AuditProgram(
           ["--format", "jsonl", "--jobs", "2", "--timeout", "3"] + pages
@@ -165,12 +227,21 @@
         let slow = "the page did not finish loading within 3000 ms"
         let errors = outcome.ends.map { $0["error"] as? String }
         #expect(errors[0] == slow)
-        #expect(errors[1] == "nowhere.html: no such page: No such file or directory")
+        #expect(errors[1] == "no such page: No such file or directory")
         #expect(errors[2]?.contains("Connection refused") == true)
-        #expect(errors[3] == "ftp://x/: no such page: No such file or directory")
+        #expect(
+          errors[3]
+            == "no such page: No such file or directory, and an address must be http or https, not ftp"
+        )
         #expect(errors[4] == slow)
         #expect(errors[5] == nil)
-        #expect(outcome.diagnostics.split(separator: "\n").count == 5)
+        #expect(
+          errors[6]
+            == "no such page: No such file or directory, and no address: IPv6-invalid at byte 7"
+        )
+        // A port that the engine refuses: nothing comes, and the engine says nothing of it.
+        #expect(errors[7] == "nothing was loaded")
+        #expect(outcome.diagnostics.split(separator: "\n").count == 7)
         #expect(outcome.status == 2)
       }
 

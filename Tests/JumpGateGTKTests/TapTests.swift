@@ -215,6 +215,36 @@
         #expect(bed.children.isEmpty, "an empty window is closed")
       }
 
+      @Test func `a tap in one view is none in another that shares its content manager`() throws {
+        let host = try EngineHost.shared()
+        let content = webkit_user_content_manager_new()
+        defer { g_object_unref(UnsafeMutableRawPointer(content)) }
+        let recorders = [Recorder(), Recorder()]
+        let windows = try (0...1).map { index in
+          let view = try #require(jumpgate_web_view_new(host.session, content))
+          try Enforcement.begin(
+            on: view, policy: .listing("1000000001"), hooks: recorders[index].hooks)
+          return ViewWindow(view, engine: host.engine, x: index * 400)
+        }
+        defer { windows.forEach { $0.close() } }
+        let page = "<a id=x style='position:fixed;inset:0' href='\(Self.listed)'>x</a>"
+        for window in windows {
+          #expect(window.load(html: page, address: "https://page.example/"))
+          window.place()
+        }
+        MainLoop.run(milliseconds: 100)
+        host.engine.hand.click(x: 100, y: 100)
+        MainLoop.run(milliseconds: 4000) { !recorders[0].opened.isEmpty }
+        // The evaluation has the engine's gesture flag, right after a tap elsewhere.
+        _ = try? windows[1].evaluate("x.click()")
+        MainLoop.run(milliseconds: 4000) { recorders[1].events.contains { $0.isJump } }
+        #expect(recorders[0].opened == ["https://apps.apple.com/app/id1000000001"])
+        #expect(recorders[1].refused.map(\.request.tap) == [.none])
+        host.engine.hand.click(x: 500, y: 100)
+        MainLoop.run(milliseconds: 4000) { !recorders[1].opened.isEmpty }
+        #expect(recorders[1].opened == ["https://apps.apple.com/app/id1000000001"])
+      }
+
       @Test func `an opener moved by a pop-up that was tapped has not its tap`() throws {
         let bed = try bed(
           "<div class=x onclick=\"window.open('/child')\">x</div>",

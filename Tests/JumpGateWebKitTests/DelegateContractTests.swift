@@ -173,13 +173,13 @@
 
     @Test func hostMethodThatDecidesUnderAnotherName_doesNotExist() {
       final class Sly: NSObject, WKNavigationDelegate {
-        @objc func sly_decidePolicyForNavigation(_ action: NSObject) {}
+        @objc func slyDecidePolicyForNavigation(_ action: NSObject) {}
         @objc func harmless() {}
       }
       let host = Sly()
       view.navigationDelegate = host
       view.enforce(TestPolicy.policy())
-      let sly = #selector(Sly.sly_decidePolicyForNavigation(_:))
+      let sly = #selector(Sly.slyDecidePolicyForNavigation(_:))
       #expect(view.navigationDelegate?.responds(to: sly) == false)
       #expect(view.navigationDelegate?.responds(to: #selector(Sly.harmless)) == true)
     }

@@ -7,7 +7,9 @@
   @testable import JumpGateWebKit
 
   /// Pages in the real engine, and the whole ordered history of what they tried: the same pages and
-  /// histories as for WebKitGTK. Nobody taps, so every jump is refused.
+  /// histories as for WebKitGTK.
+  ///
+  /// Nobody taps, so every jump is refused.
   @MainActor @Suite(.serialized) struct NavigationHistoryTests {
     @Test(arguments: TestPage.all) func page_triesWhatItTries(page: TestPage) async throws {
       #expect(TestPage.all.count == 10)

@@ -1,6 +1,6 @@
 @testable import JumpGate
 
-/// The bases that the first byte of an input chooses from; other values mean none.
+/// The bases that a control character before an input chooses from.
 private let bases = [
   "https://user@page.example:8080/dir/index.html?q#f", "file:///C:/dir/file", "file://server/x",
   "itms-apps://apps.apple.com/app/id1", "foo:/.//a/b", "foo://host", "mailto:a@page.example",
@@ -10,14 +10,21 @@ private let bases = [
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzParse(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   guard let start, count > 0 else { return 0 }
-  let base = bases.indices.contains(Int(start[0])) ? bases[Int(start[0])] : nil
-  let input = UnsafeBufferPointer(start: start + 1, count: count - 1)
+  let choice = Int(start[0])
+  let base = bases.indices.contains(choice) ? bases[choice] : nil
+  let skipped = base == nil ? 0 : 1
+  let input = UnsafeBufferPointer(start: start + skipped, count: count - skipped)
   let string = try? Address(String(decoding: input, as: UTF8.self), base: base)
   AddressParser.withParsed(utf8: input, base: base) { result in
     let view = try? result.get()
     precondition((view == nil) == (string == nil), "bytes and string read alike")
     guard let view, let string else { return }
     precondition(view.layout == string.layout && view.bytes.elementsEqual(string.href.utf8))
+  }
+  if let layout = PlainAddress.layout(of: input) {
+    let parsed = try? AddressParser.read(input, base: base).get()
+    precondition(parsed?.layout == layout, "both ways agree")
+    precondition(parsed.map { $0.bytes.elementsEqual(input) } == true)
   }
   if let string { check(string) }
   return 0

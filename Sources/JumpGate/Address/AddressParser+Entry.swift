@@ -1,8 +1,8 @@
-/// What the parser found: offsets, and the serialization unless it is the input itself.
+/// What the parser found: the serialization and the offsets in it.
 struct ParsedAddress {
   var layout: AddressLayout
-  /// The serialization, or nil where the input's bytes are the serialization.
-  var rewritten: [UInt8]?
+  /// The serialization.
+  var bytes: [UInt8]
 }
 
 extension AddressParser {
@@ -13,17 +13,15 @@ extension AddressParser {
       return Address(href: string, layout: layout)
     }
     let parsed = try string.withUTF8 { read($0, base: base) }.get()
-    return Address(
-      href: String(decoding: parsed.rewritten ?? [], as: UTF8.self), layout: parsed.layout)
+    return Address(href: String(decoding: parsed.bytes, as: UTF8.self), layout: parsed.layout)
   }
 
   /// Parses UTF-8 bytes against a base; bytes that are no UTF-8 are read as U+FFFD.
   ///
-  /// Allocates nothing where the bytes are already the serialization of a common address.
+  /// ``withParsed(utf8:base:_:)`` goes before it for bytes that are their own serialization.
   static func parse(
     utf8 bytes: UnsafeBufferPointer<UInt8>, base: Address?
   ) throws(AddressError) -> ParsedAddress {
-    if let layout = PlainAddress.layout(of: bytes) { return ParsedAddress(layout: layout) }
     if isValidUTF8(bytes) { return try read(bytes, base: base).get() }
     var repaired = String(decoding: bytes, as: UTF8.self)
     return try repaired.withUTF8 { read($0, base: base) }.get()
@@ -37,7 +35,7 @@ extension AddressParser {
       var parser = AddressParser(cleaned: cleaned, base: base)
       do throws(AddressError) {
         try parser.run()
-        return .success(ParsedAddress(layout: parser.layout, rewritten: parser.output))
+        return .success(ParsedAddress(layout: parser.layout, bytes: parser.output))
       } catch {
         return .failure(AddressError(error.kind, at: rawOffset(of: error.offset, in: bytes)))
       }

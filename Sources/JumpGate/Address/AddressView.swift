@@ -35,16 +35,17 @@ extension AddressParser {
   /// Parses bytes and calls a body with the address, without making an ``Address``.
   ///
   /// Allocates nothing where the bytes are already the serialization of a common address.
+  @inline(__always)
   static func withParsed<Value>(
     utf8 bytes: UnsafeBufferPointer<UInt8>, base: Address? = nil,
     _ body: (Result<AddressView, AddressError>) -> Value
   ) -> Value {
+    if let layout = PlainAddress.layout(of: bytes) {
+      return body(.success(AddressView(bytes: bytes, layout: layout)))
+    }
     do throws(AddressError) {
       let parsed = try parse(utf8: bytes, base: base)
-      guard let rewritten = parsed.rewritten else {
-        return body(.success(AddressView(bytes: bytes, layout: parsed.layout)))
-      }
-      return rewritten.withUnsafeBufferPointer {
+      return parsed.bytes.withUnsafeBufferPointer {
         body(.success(AddressView(bytes: $0, layout: parsed.layout)))
       }
     } catch {

@@ -1,40 +1,46 @@
-/// Sixteen bytes at a time.
-enum ByteBlock {
-  /// Whether any of 16 bytes is dirty, or is one that the components turn on: `?`, `#`, or a slash
-  /// that a dot or a percent sign follows.
+/// Sixteen bytes, looked at all at once.
+///
+/// Masks have a bit for each byte, the first byte's lowest.
+struct ByteBlock {
+  typealias Lanes = SIMD16<UInt8>
+  typealias Matches = SIMDMask<SIMD16<Int8>>
+
+  /// How many bytes a block reads.
+  static let width = 16
+
+  let lanes: Lanes
+
+  /// Reads 16 bytes.
+  @inline(__always)
+  init(_ start: UnsafeRawPointer) { lanes = start.loadUnaligned(as: SIMD16<UInt8>.self) }
+
+  /// Takes two words, the first byte lowest.
+  @inline(__always)
+  init(_ first: UInt64, _ second: UInt64) {
+    lanes = unsafeBitCast(SIMD2<UInt64>(first, second), to: SIMD16<UInt8>.self)
+  }
+
+  /// Where a byte stands.
+  @inline(__always)
+  func places(of byte: UInt8) -> UInt32 { Self.bits(equal(lanes, byte)) }
+
+  @inline(__always)
+  func splat(_ byte: UInt8) -> Lanes { SIMD16<UInt8>(repeating: byte) }
+
+  @inline(__always)
+  func equal(_ lanes: Lanes, _ byte: UInt8) -> Matches { lanes .== splat(byte) }
+
+  /// A bit for each match.
   ///
-  /// - Parameter start: 17 readable bytes.
+  /// Eight bytes at a time: one bit is left in each, and a product gathers them in its top byte.
   @inline(__always)
-  static func needsLook(_ start: UnsafeRawPointer) -> Bool {
-    let block = start.loadUnaligned(as: SIMD16<UInt8>.self)
-    let next = start.loadUnaligned(fromByteOffset: 1, as: SIMD16<UInt8>.self)
-    var found = (block .<= splat(0x20)) .| (block .>= splat(0x7F))
-    found = found .| equal(block, UInt8(ascii: "\"")) .| equal(block, UInt8(ascii: "'"))
-    found = found .| equal(block, UInt8(ascii: "<")) .| equal(block, UInt8(ascii: ">"))
-    found = found .| equal(block, UInt8(ascii: "\\")) .| equal(block, UInt8(ascii: "^"))
-    found = found .| equal(block, UInt8(ascii: "`")) .| equal(block, UInt8(ascii: "{"))
-    found = found .| equal(block, UInt8(ascii: "}"))
-    found = found .| equal(block, UInt8(ascii: "?")) .| equal(block, UInt8(ascii: "#"))
-    let dots = equal(next, UInt8(ascii: ".")) .| equal(next, UInt8(ascii: "%"))
-    found = found .| (equal(block, UInt8(ascii: "/")) .& dots)
-    let words = unsafeBitCast(found, to: SIMD2<UInt64>.self)
-    return words[0] | words[1] != 0
-  }
-
-  /// Whether a byte is to be encoded somewhere, or has a meaning that needs the parser.
-  static func isDirty(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0x21, 0x23...0x26, 0x28...0x3B, 0x3D, 0x3F...0x5B, 0x5D, 0x5F, 0x61...0x7A, 0x7C, 0x7E:
-      false
-    default: true
-    }
-  }
-
-  @inline(__always)
-  private static func splat(_ byte: UInt8) -> SIMD16<UInt8> { SIMD16<UInt8>(repeating: byte) }
-
-  @inline(__always)
-  private static func equal(_ block: SIMD16<UInt8>, _ byte: UInt8) -> SIMDMask<SIMD16<Int8>> {
-    block .== splat(byte)
+  static func bits(_ matches: Matches) -> UInt32 {
+    let words = unsafeBitCast(matches, to: SIMD2<UInt64>.self)
+    if words[0] | words[1] == 0 { return 0 }
+    let places: UInt64 = 0x8040_2010_0804_0201
+    let gather: UInt64 = 0x0101_0101_0101_0101
+    let low = ((words[0] & places) &* gather) >> 56
+    let high = ((words[1] & places) &* gather) >> 56
+    return UInt32(truncatingIfNeeded: low | (high << 8))
   }
 }

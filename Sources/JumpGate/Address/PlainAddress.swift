@@ -5,182 +5,102 @@
 /// writing a byte. It gives up on anything else; the parser then reads it from the start.
 /// What it takes, it reads as the parser does: a property that tests hold.
 struct PlainAddress {
-  private let bytes: UnsafeBufferPointer<UInt8>
-  private var layout = AddressLayout()
-  private var position = 0
-
-  private init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+  private let bytes: PlainBytes
+  private let authority: PlainAuthority
+  private var queryStart: Int
+  private var fragmentStart: Int
+  private var hasOpaquePath = false
 
   /// The layout of bytes that are an absolute address and its serialization, or nil to give up.
+  @inline(__always)
   static func layout(of bytes: UnsafeBufferPointer<UInt8>) -> AddressLayout? {
-    guard bytes.count < UInt32.max else { return nil }
-    var reader = PlainAddress(bytes)
-    return reader.read() ? reader.layout : nil
-  }
-
-  private mutating func read() -> Bool {
-    guard readScheme() else { return false }
-    let hasSlash = byte(at: position) == UInt8(ascii: "/")
-    if hasSlash, byte(at: position + 1) == UInt8(ascii: "/") {
-      guard readAuthority() else { return false }
-    } else {
-      guard !layout.isSpecial else { return false }
-      layout.hasOpaquePath = !hasSlash
-      setHost(kind: .none, start: position, end: position)
-    }
-    layout.pathStart = UInt32(truncatingIfNeeded: position)
-    return readPathQueryAndFragment()
+    PlainBytes.with(bytes) { PlainAddress($0)?.layout }
   }
 
   @inline(__always)
-  private func byte(at index: Int) -> UInt8? { index < bytes.count ? bytes[index] : nil }
-}
-
-// MARK: - Scheme, host and port
-
-extension PlainAddress {
-  private mutating func readScheme() -> Bool {
-    if bytes.count > 8, bytes[0] == UInt8(ascii: "h"), bytes[1] == UInt8(ascii: "t"),
-      bytes[2] == UInt8(ascii: "t"), bytes[3] == UInt8(ascii: "p")
-    {
-      let isSecure = bytes[4] == UInt8(ascii: "s")
-      let end = isSecure ? 5 : 4
-      if bytes[end] == UInt8(ascii: ":") {
-        layout.scheme = isSecure ? .https : .http
-        return endScheme(at: end)
-      }
-    }
-    return readOtherScheme()
+  private init?(_ bytes: PlainBytes) {
+    guard let authority = PlainAuthority(of: bytes) else { return nil }
+    self.bytes = bytes
+    self.authority = authority
+    queryStart = bytes.count
+    fragmentStart = bytes.count
+    let hasSlash = bytes[authority.end] == UInt8(ascii: "/")
+    hasOpaquePath = authority.hostKind == .none && !hasSlash
+    // A special address has a path; a serialization shows it.
+    guard authority.scheme == .other || hasSlash, readToEnd() else { return nil }
   }
 
-  private mutating func readOtherScheme() -> Bool {
-    guard let first = byte(at: 0), first.isASCIIAlpha else { return false }
-    var end = 0
-    while let byte = byte(at: end), byte.isSchemeByte {
-      if byte.isASCIIUpper { return false }
-      end += 1
-    }
-    guard byte(at: end) == UInt8(ascii: ":"),
-      SpecialScheme(lowercased: bytes.slice(0, end)) == .other
-    else { return false }
-    return endScheme(at: end)
-  }
-
-  private mutating func endScheme(at end: Int) -> Bool {
-    layout.schemeEnd = UInt32(truncatingIfNeeded: end)
-    position = end + 1
-    return true
-  }
-
-  /// Reads a host of letters, digits, `.`, `-`, `_`, and a port; no credentials, no numbers.
-  private mutating func readAuthority() -> Bool {
-    let start = position + 2
-    var end = start
-    var lastLabel = start
-    while let byte = byte(at: end), isPlainHostByte(byte) {
-      if byte == UInt8(ascii: ".") { lastLabel = end + 1 }
-      if byte == UInt8(ascii: "-"), bytes[end - 1] == UInt8(ascii: "-") { return false }
-      end += 1
-    }
-    guard end > start else { return false }
-    if layout.isSpecial {
-      // A last label that is empty or begins with a digit may belong to an IPv4 address.
-      guard lastLabel < end, !bytes[lastLabel].isASCIIDigit else { return false }
-    }
-    setHost(kind: layout.isSpecial ? .domain : .opaque, start: start, end: end)
-    position = end
-    guard byte(at: end) != UInt8(ascii: ":") || readPort() else { return false }
-    switch byte(at: position) {
-    case UInt8(ascii: "/"): return true
-    case nil, UInt8(ascii: "?"), UInt8(ascii: "#"): return !layout.isSpecial
-    default: return false
-    }
-  }
-
-  private func isPlainHostByte(_ byte: UInt8) -> Bool {
-    (byte | 0x20).isASCIIAlpha && (byte >= 0x61 || !layout.isSpecial) || byte.isASCIIDigit
-      || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "_")
-  }
-
-  /// Reads a port as a serialization has it: no leading zero, not the default.
-  private mutating func readPort() -> Bool {
-    let start = position + 1
-    var end = start
-    var port: UInt32 = 0
-    while let byte = byte(at: end), byte.isASCIIDigit, end < start + 5 {
-      port = port * 10 + UInt32(byte - 0x30)
-      end += 1
-    }
-    guard end > start, port <= UInt32(UInt16.max), end == start + 1 || bytes[start] != 0x30,
-      port != layout.scheme.defaultPort.map(UInt32.init)
-    else { return false }
-    layout.port = UInt16(port)
-    position = end
-    return true
-  }
-
-  private mutating func setHost(kind: AddressLayout.HostKind, start: Int, end: Int) {
-    let start = UInt32(truncatingIfNeeded: start)
-    layout.hostKind = kind
-    layout.authorityStart = start
-    layout.usernameEnd = start
-    layout.passwordEnd = start
-    layout.hostStart = start
-    layout.hostEnd = UInt32(truncatingIfNeeded: end)
+  /// Where the components lie.
+  @inline(__always)
+  private var layout: AddressLayout {
+    let start = UInt32(truncatingIfNeeded: authority.hostStart)
+    return AddressLayout(
+      schemeEnd: UInt32(truncatingIfNeeded: authority.schemeEnd), authorityStart: start,
+      usernameEnd: start, passwordEnd: start, hostStart: start,
+      hostEnd: UInt32(truncatingIfNeeded: authority.hostEnd),
+      pathStart: UInt32(truncatingIfNeeded: authority.end),
+      queryStart: UInt32(truncatingIfNeeded: queryStart),
+      fragmentStart: UInt32(truncatingIfNeeded: fragmentStart),
+      end: UInt32(truncatingIfNeeded: bytes.count), port: authority.port,
+      scheme: authority.scheme, hostKind: authority.hostKind, hasOpaquePath: hasOpaquePath)
   }
 }
 
 // MARK: - Path, query and fragment
 
 extension PlainAddress {
-  /// Reads to the end, 16 bytes at a time where nothing in them needs a look.
-  private mutating func readPathQueryAndFragment() -> Bool {
-    var query: Int?
-    var fragment: Int?
-    var index = position
+  @inline(__always)
+  private mutating func readToEnd() -> Bool {
+    var index = authority.end
     while index < bytes.count {
-      let plain = plainEnd(from: index)
-      let end = min(plain + 16, bytes.count)
-      index = plain
-      while index < end {
-        let byte = bytes[index]
-        if ByteBlock.isDirty(byte) { return false }
-        if fragment == nil {
-          if byte == UInt8(ascii: "#") { fragment = index }
-          if byte == UInt8(ascii: "?"), query == nil { query = index }
-          if byte == UInt8(ascii: "/"), query == nil, isDotSegment(index + 1) { return false }
+      if bytes.isAny(near: index, Self.turns) {
+        var turns = bytes.bits(at: index, Self.turns)
+        while turns != 0 {
+          guard turn(at: index &+ turns.trailingZeroBitCount) else { return false }
+          turns &= turns &- 1
         }
-        index += 1
       }
+      index = index &+ WideBlock.width
     }
-    layout.end = UInt32(truncatingIfNeeded: bytes.count)
-    layout.fragmentStart = fragment.map { UInt32(truncatingIfNeeded: $0) } ?? layout.end
-    layout.queryStart = query.map { UInt32(truncatingIfNeeded: $0) } ?? layout.fragmentStart
+    queryStart = min(queryStart, fragmentStart)
     return true
   }
 
-  /// The end of the bytes from an index on that need no look, as far as blocks tell.
+  /// Where something stands that may need a look: a byte that a component encodes or turns on, and
+  /// what may be a dot segment behind a slash.
+  ///
+  /// What one comparison can find together differs in a bit; some that need none are found too.
   @inline(__always)
-  private func plainEnd(from start: Int) -> Int {
-    guard let raw = UnsafeRawPointer(bytes.baseAddress) else { return start }
-    var index = start
-    while index + 17 <= bytes.count {
-      if ByteBlock.needsLook(raw + index) { return index }
-      index += 16
+  private static func turns(_ block: WideBlock, _ previous: WideBlock) -> WideBlock.Matches {
+    let outside = block.places(below: 0x21) .| block.places(above: 0x7A)
+    let quotes = block.places(of: 0x23, setting: 0x01) .| block.places(of: 0x27)
+    let brackets = block.places(of: 0x3E, setting: 0x02) .| block.places(of: 0x3F)
+    let others = block.places(of: 0x5E, setting: 0x02) .| block.places(of: 0x60)
+    let dots = block.places(of: 0x2E) .| block.places(of: 0x25)
+    return outside .| quotes .| brackets .| others .| (dots .& previous.places(of: 0x2F))
+  }
+
+  /// Takes note of `?` and `#`; gives up at a dot segment of the path and at what is encoded.
+  @inline(__always)
+  private mutating func turn(at index: Int) -> Bool {
+    switch bytes[index] {
+    case UInt8(ascii: "?"): queryStart = min(queryStart, index)
+    case UInt8(ascii: "#"): fragmentStart = min(fragmentStart, index)
+    case UInt8(ascii: "|"), UInt8(ascii: "~"): break
+    case UInt8(ascii: "."), UInt8(ascii: "%"):
+      return index > queryStart || index > fragmentStart || hasOpaquePath
+        || !Self.isDotSegment(bytes, index)
+    default: return false
     }
-    // The last block overlaps the one before it.
-    let last = bytes.count - 17
-    return last >= position && index > last && !ByteBlock.needsLook(raw + last) ? last + 16 : index
+    return true
   }
 
   /// Whether `.`, `..` or a spelling of them stands between a slash of the path and the next.
-  private func isDotSegment(_ start: Int) -> Bool {
-    guard !layout.hasOpaquePath, let first = byte(at: start),
-      first == UInt8(ascii: ".") || first == UInt8(ascii: "%")
-    else { return false }
+  @inline(never)
+  private static func isDotSegment(_ bytes: PlainBytes, _ start: Int) -> Bool {
     var end = start
-    while let byte = byte(at: end), byte != UInt8(ascii: "/"), byte != UInt8(ascii: "?"),
-      byte != UInt8(ascii: "#")
+    while end < bytes.count, bytes[end] != UInt8(ascii: "/"), bytes[end] != UInt8(ascii: "?"),
+      bytes[end] != UInt8(ascii: "#")
     {
       end += 1
     }

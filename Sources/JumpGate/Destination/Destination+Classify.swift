@@ -22,14 +22,30 @@ extension Destination {
   }
 
   /// Classifies a parsed address that is still bytes.
+  @inline(__always)
   init(_ view: AddressView, _ context: inout ClassificationContext) {
+    guard !context.explains else {
+      self.init(slowly: view, &context)
+      return
+    }
+    switch Glance(view) {
+    case .page: self.init(kind: .web)
+    case .host(let number): self = Classifier(view).network(number, &context)
+    case .other: self.init(slowly: view, &context)
+    }
+  }
+
+  /// Classifies an address, and tells of each step if the context wants it.
+  @inline(never)
+  private init(slowly view: AddressView, _ context: inout ClassificationContext) {
     let plain = Classifier(view).destination(&context)
     let isAmbiguous = view.layout.isAmbiguous || view.layout.hostReadingVaries
     self = isAmbiguous ? plain.withoutAppID(isAmbiguous: true) : plain
+    guard context.explains else { return }
     if isAmbiguous {
       context.note(.conclusion, "the host can be read in two ways, so the app id is unknown")
     }
-    let conclusion = self
-    context.note(.conclusion, conclusion.inWords)
+    let words = inWords
+    context.note(.conclusion, words)
   }
 }

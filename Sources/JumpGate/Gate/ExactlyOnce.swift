@@ -4,8 +4,8 @@
 /// Engines raise an exception when a decision is never answered, and have crashed when it was
 /// answered twice; a host's delegate does both.
 public final class ExactlyOnce<Answer: Sendable>: @unchecked Sendable {
-  // Unchecked: `deliver` is set once in `init`; after that it is read and cleared by `answer`, which
-  // the main actor serialises, and by `deinit`, which runs when no other reference is left.
+  // Unchecked: `deliver` is set once in `init`; after that it is read and cleared by `answer`, whose
+  // callers take turns, and by `deinit`, which runs when no other reference is left.
   private var deliver: (@Sendable (Answer) -> Void)?
   private let fallback: Answer
 
@@ -26,8 +26,10 @@ public final class ExactlyOnce<Answer: Sendable>: @unchecked Sendable {
 
   /// Answers, unless there was an answer.
   ///
+  /// Those who may answer take turns, as on one actor.
+  ///
   /// - Returns: whether it was the first.
-  @MainActor @discardableResult
+  @discardableResult
   public func answer(_ answer: Answer) -> Bool {
     guard let deliver else { return false }
     self.deliver = nil
@@ -36,5 +38,5 @@ public final class ExactlyOnce<Answer: Sendable>: @unchecked Sendable {
   }
 
   /// Whether an answer was given.
-  @MainActor public var isAnswered: Bool { deliver == nil }
+  public var isAnswered: Bool { deliver == nil }
 }

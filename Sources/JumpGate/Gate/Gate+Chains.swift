@@ -48,7 +48,7 @@ extension Gate {
 
   private mutating func noteStart(of asked: Provenance, to address: Address) {
     if asked.isHostLoad { hostLoad = nil }
-    if asked.isFirstLoad, !address.isScheme("about") { inheritance?.isBeforeFirstLoad = false }
+    if asked.isFirstLoad, address.scheme != "about" { inheritance?.isBeforeFirstLoad = false }
   }
 
   /// The tap is taken as it is now: in `report` the navigation may have spent it.

@@ -5,10 +5,12 @@ extension Gate {
   public mutating func pageCommitted(_ address: Address?, at time: GateTime) {
     pending = nil
     isClosed = false
-    if inheritance?.isBeforeFirstLoad == true, address?.isScheme("about") ?? true { return }
+    let isBlank = (address?.scheme ?? "about") == "about"
+    if isBlank, inheritance?.isBeforeFirstLoad == true { return }
     inheritance?.isBeforeFirstLoad = false
     let chain = chains.last(where: \.isAnswered) ?? chains.last { $0.targetsMainFrame != false }
     chains = []
+    lastTap = max(lastTap ?? time, time)
     carryTap(of: chain)
     forgetRefusals(after: chain, to: address)
     page.isThere = true

@@ -1,9 +1,10 @@
 extension Gate {
   /// Tells of a tap.
   ///
-  /// Of several messages about one event the first counts.
+  /// Of several messages about one event the first counts; a tap on a page that is gone is none.
   public mutating func record(_ newTap: Tap) {
-    if let tap, newTap.time <= tap.tap.time, tap.inherited == nil { return }
+    if let lastTap, newTap.time <= lastTap { return }
+    lastTap = newTap.time
     tapCount += 1
     tap = HeldTap(id: tapCount, tap: newTap)
   }

@@ -10,6 +10,8 @@ public struct Gate: Sendable, Hashable {
 
   /// The last tap; a newer one takes its place.
   var tap: HeldTap?
+  /// When the last tap was made, or the last page shown: what is not younger is told too late.
+  var lastTap: GateTime?
   /// Navigations that were allowed and have not shown their page yet.
   var chains: [NavigationChain] = []
   var page = GatePage()

@@ -16,6 +16,7 @@ extension Verdict {
   /// Whether it is about a jump: a store's page, anything that is no web page, or a refusal.
   var isJump: Bool {
     guard action == .allow, let destination else { return true }
+    guard reason != .plainResponse else { return false }
     return switch destination.kind {
     case .appStoreProduct, .appStoreOther, .testflight, .enterpriseInstall, .marketplace,
       .otherStore, .deepLink:

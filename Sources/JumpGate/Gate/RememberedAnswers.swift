@@ -3,9 +3,9 @@
 /// An answer is kept by the asking origin, the host of the top page and the exact app id or scheme.
 /// Opaque origins, enterprise installs, marketplaces, TestFlight and other pages of the App Store
 /// have no key, so that nothing about them can be kept.
-public struct RememberedAnswers: Sendable, Hashable, Codable {
+public struct RememberedAnswers: Sendable, Hashable {
   /// What an answer is kept by.
-  public struct Key: Sendable, Hashable, Codable {
+  public struct Key: Sendable, Hashable {
     /// The asking origin: `https://shop.example`.
     public let origin: String
     /// The host of the top page, in ASCII.
@@ -45,3 +45,9 @@ public struct RememberedAnswers: Sendable, Hashable, Codable {
     answers = [:]
   }
 }
+
+// The embedded mode, in which the core's own availability is checked, has no coding.
+#if !hasFeature(Embedded)
+  extension RememberedAnswers: Codable {}
+  extension RememberedAnswers.Key: Codable {}
+#endif

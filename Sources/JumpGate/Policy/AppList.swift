@@ -7,6 +7,8 @@ public struct AppList: Sendable, Hashable {
   /// The slot of each id, in the order of the list.
   private var order: [UInt32]
   private var names: [UInt64: String]
+  /// The apps that are listed twice with different names.
+  private(set) var conflicts: [AppID] = []
 
   /// A list of nothing.
   public init() {
@@ -35,7 +37,9 @@ public struct AppList: Sendable, Hashable {
       slots[slot] = value
       order.append(UInt32(slot))
     }
-    if let name = app.name, names[value] == nil { names[value] = name }
+    guard let name = app.name else { return }
+    if let other = names[value], other != name { conflicts.append(app.id) }
+    names[value] = names[value] ?? name
   }
 
   /// The slot that holds an id, or the empty one where it would stand.

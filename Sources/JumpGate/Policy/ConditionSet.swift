@@ -32,6 +32,11 @@ struct ConditionSet: OptionSet, Sendable, Hashable {
 
   /// The conditions in it, in the order of their declaration.
   var conditions: [Condition] {
-    Condition.allCases.filter { contains(ConditionSet($0)) }
+    Self.all.filter { contains(ConditionSet($0)) }
   }
+
+  /// The first of them; nil if there is none.
+  var first: Condition? { isEmpty ? nil : Self.all.first { contains(ConditionSet($0)) } }
+
+  private static let all = Condition.allCases
 }

@@ -1,7 +1,7 @@
 /// What the policy decided, before it is put into words.
 struct Decision {
   /// What decided.
-  enum Source {
+  enum Source: Sendable, Hashable {
     case rule(Int)
     case hostSchemes
     case byDefault(DestinationKind)

@@ -11,11 +11,11 @@ extension DecisionSubject {
 
   private func limitedExit(_ decision: Decision) -> Decision {
     if isUnsure { return refused(decision, .ambiguous) }
-    if destination.kind == .redirector, isHTTP { return refused(decision, .redirectorNotOpened) }
+    if kind == .redirector, isHTTP { return refused(decision, .redirectorNotOpened) }
     guard isOpenable else { return refused(decision, .notOpenable) }
     var limited = decision
     if isInstall, limited.action.isExit { limited.action = .ask }
-    if destination.kind != .appStoreProduct || destination.appID == nil || isInstall {
+    if kind != .appStoreProduct || appID == nil || isInstall {
       if limited.action == .sheet { limited.action = .open }
       limited.yes = .open
     }

@@ -1,70 +1,58 @@
 /// What is decided about: an address and what it leads to, at some depth inside another.
+///
+/// Plain values and the address's bytes, so that deciding copies nothing; valid only while the
+/// bytes are.
 struct DecisionSubject {
-  var address: Address
-  var destination: Destination
-  /// 0 for the address asked about, 1 for one inside it, and so on.
-  var depth: Int
-  /// Whether it is what a response installs, so that its address says nothing about it.
-  var isInstall: Bool
-
+  let view: AddressView
+  let kind: DestinationKind
+  let appID: AppID?
   /// Whether another reader of the address may see another host, or none.
-  var isUnsure: Bool { destination.isAmbiguous || address.isAmbiguous || address.hostReadingVaries }
+  let isUnsure: Bool
+  /// Whether it is a link of a known service, and not of an unknown host that carries an address.
+  let isKnownService: Bool
+  /// Whether it is an Android intent, and no hop to another browser.
+  let isIntent: Bool
+  /// Whether it is a non-public page of the system's settings.
+  let isSystemSettings: Bool
+  /// 0 for the address asked about, 1 for one inside it, and so on.
+  let depth: Int
+  /// Whether it is what a response installs, so that its address says nothing about it.
+  let isInstall: Bool
+
+  init(_ view: AddressView, _ destination: Destination, depth: Int, isInstall: Bool) {
+    self.view = view
+    self.depth = depth
+    self.isInstall = isInstall
+    kind = destination.kind
+    appID = destination.appID
+    isUnsure =
+      destination.isAmbiguous || view.layout.isAmbiguous || view.layout.hostReadingVaries
+    isKnownService = kind == .redirector && destination.detail != DetailWord.carrier
+    isIntent = kind == .redirector && destination.detail == DetailWord.intent
+    isSystemSettings = kind == .deepLink && destination.detail == PresetCell.settingsDetail
+  }
 
   /// Whether a web view can load it.
-  var isLoadable: Bool { !isInstall && LoadableScheme.isLoadable(address) }
+  var isLoadable: Bool { !isInstall && LoadableScheme.isLoadable(view) }
 
   /// Whether it is an http(s) page.
-  var isHTTP: Bool { !isInstall && address.isHTTP }
+  var isHTTP: Bool { !isInstall && hasHTTPScheme }
 
   /// Whether the system can be given its address: not what belongs to the page.
-  var isOpenable: Bool { address.isHTTP || !LoadableScheme.isLoadable(address) }
+  var isOpenable: Bool { hasHTTPScheme || !LoadableScheme.isLoadable(view) }
 
-  /// The row of the presets' table that it belongs to.
-  func presetCell(in apps: AppList) -> PresetCell {
-    switch destination.kind {
-    case .appStoreProduct: isListed(in: apps) ? .listedApp : .appStoreProduct
-    case .appStoreOther: .appStoreOther
-    case .testflight: .testflight
-    case .enterpriseInstall: .enterpriseInstall
-    case .marketplace: .marketplace
-    case .otherStore: .otherStore
-    case .otherAppleContent: isHTTP ? .otherAppleContent : .otherAppleContentScheme
-    case .redirector:
-      isHTTP ? .redirector : (destination.isBrowserHop ? .browserHop : .redirectorScheme)
-    case .deepLink: deepLinkCell
-    case .web: .web
-    }
+  private var hasHTTPScheme: Bool {
+    view.layout.scheme == .http || view.layout.scheme == .https
   }
 
-  private var deepLinkCell: PresetCell {
-    if destination.isSystemSettings { return .systemSettings }
-    return PresetCell.contactSchemes.contains { address.isScheme($0) } ? .contact : .deepLink
+  /// Whether its scheme is the given one, in lower case.
+  func isScheme(_ name: String) -> Bool {
+    view.scheme.elementsEqual(name.utf8)
   }
 
-  /// Whether it is a product page of a listed app.
-  ///
-  /// An unknown id is never listed.
+  /// Whether it is a product page of a listed app; an unknown id is never listed.
   func isListed(in apps: AppList) -> Bool {
-    guard destination.kind == .appStoreProduct, !isUnsure,
-      let id = destination.appID
-    else { return false }
-    return apps.contains(id)
+    guard kind == .appStoreProduct, !isUnsure, let appID else { return false }
+    return apps.contains(appID)
   }
-}
-
-extension PresetCell {
-  /// The schemes by which one reaches a person.
-  ///
-  /// Source: `facts/store-urls.md`, section 2; `facetime-audio` is FaceTime without a picture
-  /// (Apple URL Scheme Reference).
-  static let contactSchemes = ["tel", "sms", "mailto", "facetime", "facetime-audio"]
-}
-
-extension Destination {
-  /// Whether it hops to another browser.
-  var isBrowserHop: Bool { kind == .redirector && detail != "intent" }
-  /// Whether it is a non-public page of the system's settings.
-  var isSystemSettings: Bool { kind == .deepLink && detail == "settings" }
-  /// Whether it is a link of a known service, and not of an unknown host that carries an address.
-  var isKnownService: Bool { kind == .redirector && detail != "carrier" }
 }

@@ -46,11 +46,16 @@ public struct HostPattern: Sendable, Hashable {
   }
 
   /// Whether an address has a host that is meant.
-  func matches(_ address: Address) -> Bool {
-    guard case .domain(let name) = host else { return address.host == host }
-    guard address.layout.hostKind == .domain else { return false }
-    return matches(address.withView { view in name.relation(of: view.host) })
+  func matches(_ view: AddressView) -> Bool {
+    switch (host, view.layout.hostKind) {
+    case (.domain(let name), .domain): matches(name.relation(of: view.host))
+    case (.ipv4, .ipv4), (.ipv6, .ipv6): view.host.elementsEqual(host.description.utf8)
+    default: false
+    }
   }
+
+  /// Whether an address has a host that is meant.
+  public func matches(_ address: Address) -> Bool { address.withView { matches($0) } }
 
   /// Whether a host is meant.
   public func matches(_ other: Host) -> Bool {

@@ -1,11 +1,38 @@
 /// The schemes that a web view loads itself: http(s) and embedded documents.
+///
+/// Source: WebKit's `LegacySchemeRegistry` and `SecurityPolicy`, read 2026.
 enum LoadableScheme {
-  /// All of them.
-  ///
-  /// Source: WebKit's `LegacySchemeRegistry`, read 2026.
-  static let all: [String] = ["https", "http", "about", "blob", "data", "javascript", "file"]
+  /// Whether a web view loads addresses of a scheme, given in lower case.
+  static func isLoadable(_ scheme: String) -> Bool {
+    var scheme = scheme
+    return scheme.withUTF8 { bytes in
+      isLoadable(SpecialScheme(lowercased: bytes)) ?? isEmbedded(bytes)
+    }
+  }
 
-  static func isLoadable(_ scheme: String) -> Bool { all.contains(scheme) }
+  /// Whether a web view loads an address itself.
+  static func isLoadable(_ address: Address) -> Bool { address.withView { isLoadable($0) } }
 
-  static func isLoadable(_ address: Address) -> Bool { all.contains { address.isScheme($0) } }
+  /// Whether a web view loads an address itself.
+  static func isLoadable(_ view: AddressView) -> Bool {
+    isLoadable(view.layout.scheme) ?? isEmbedded(view.scheme)
+  }
+
+  /// Nil for schemes that are not special.
+  private static func isLoadable(_ scheme: SpecialScheme) -> Bool? {
+    switch scheme {
+    case .http, .https, .file: true
+    case .ws, .wss, .ftp: false
+    case .other: nil
+    }
+  }
+
+  private static func isEmbedded(_ scheme: UnsafeBufferPointer<UInt8>) -> Bool {
+    switch scheme.count {
+    case 4: scheme.equals("data") || scheme.equals("blob")
+    case 5: scheme.equals("about")
+    case 10: scheme.equals("javascript")
+    default: false
+    }
+  }
 }

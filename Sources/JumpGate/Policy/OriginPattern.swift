@@ -1,6 +1,9 @@
 /// Whom a rule is about: the asking frame's origin, by its host.
 ///
 /// A permitting rule matches https origins only. An opaque origin matches nothing.
+///
+/// > Note: A page can put itself into a sandboxed frame, whose origin is opaque, or onto another
+/// > domain. Name whom a rule permits rather than whom it blocks.
 public struct OriginPattern: Sendable, Hashable {
   /// The hosts; nil if what was written is no pattern.
   public let hosts: HostPattern?

@@ -2,16 +2,16 @@
 /// address carries inside may tighten it.
 extension Policy {
   func decide<Recorder: DecisionRecorder>(
-    _ subject: DecisionSubject, _ facts: RequestFacts, from: Origin?, recorder: inout Recorder
+    _ subject: DecisionSubject, inside nested: NestedDestination?, _ facts: RequestFacts,
+    from: Origin?, recorder: inout Recorder
   ) -> Decision {
     let own = decideOwn(subject, facts, from: from, recorder: &recorder)
-    guard own.action != .block, !subject.isInstall, let nested = subject.destination.nested,
-      tightens(subject, facts)
-    else { return own }
-    let inner = decide(
-      DecisionSubject(
-        address: nested.address, destination: nested.destination, depth: subject.depth + 1,
-        isInstall: false), facts, from: from, recorder: &recorder)
+    guard own.action != .block, let nested, tightens(subject, facts) else { return own }
+    let inner = nested.address.withView { view in
+      decide(
+        DecisionSubject(view, nested.destination, depth: subject.depth + 1, isInstall: false),
+        inside: nested.destination.nested, facts, from: from, recorder: &recorder)
+    }
     let limit: Action = subject.isHTTP ? .block : .ask
     guard inner.action <= limit, inner.action < own.action, inner.action != .host else {
       return own
@@ -20,14 +20,15 @@ extension Policy {
   }
 
   /// Whether the destination inside counts: always for what leaves the web view, and for links of
-  /// known services that the top, or a new window, would follow.
+  /// known services that the top, a new window or another browser would follow.
   private func tightens(_ subject: DecisionSubject, _ facts: RequestFacts) -> Bool {
-    guard subject.isHTTP else { return true }
-    return subject.destination.isKnownService && facts.navigatesTop
+    guard !subject.isInstall else { return false }
+    return !subject.isHTTP || (subject.isKnownService && (subject.depth > 0 || facts.navigatesTop))
   }
 
   private func decideOwn<Recorder: DecisionRecorder>(
-    _ subject: DecisionSubject, _ facts: RequestFacts, from: Origin?, recorder: inout Recorder
+    _ subject: DecisionSubject, _ facts: RequestFacts, from: Origin?,
+    recorder: inout Recorder
   ) -> Decision {
     guard problems.isEmpty else {
       return Decision(action: .block, source: .policy, reason: .invalidPolicy)
@@ -37,18 +38,17 @@ extension Policy {
       return Decision(action: .block, source: .policy, reason: .ownScheme)
     }
     var maybe: Decision?
-    if !rules.isEmpty {
-      let tried = RuleMatcher(policy: self, subject: subject, facts: facts, from: from)
-        .firstMatch(maybe: &maybe, recorder: &recorder)
-      if let tried { return .stricter(maybe, tried) }
+    if !outlines.isEmpty,
+      let tried = firstMatch(subject, facts, from: from, maybe: &maybe, recorder: &recorder)
+    {
+      return .stricter(maybe, tried)
     }
     let rest = decideByKind(subject, facts, isHostScheme: isHostScheme, recorder: &recorder)
     return .stricter(maybe, rest)
   }
 
   private func isOne(of schemes: [String], _ subject: DecisionSubject) -> Bool {
-    !schemes.isEmpty && subject.destination.kind == .deepLink
-      && schemes.contains { subject.address.isScheme($0) }
+    !schemes.isEmpty && subject.kind == .deepLink && schemes.contains { subject.isScheme($0) }
   }
 
   private func decideByKind<Recorder: DecisionRecorder>(
@@ -59,15 +59,28 @@ extension Policy {
       recorder.tried(.hostSchemes, depth: subject.depth, .matched)
       return Decision(action: .host, source: .hostSchemes, reason: .hostScheme)
     }
-    let kind = subject.destination.kind
-    if let action = defaultActions[kind.ordinal] {
-      recorder.tried(.byDefault(kind), depth: subject.depth, .matched)
-      return subject.limited(
-        Decision(action: action, source: .byDefault(kind), reason: .byDefault))
+    if let action = defaultActions[subject.kind.ordinal] {
+      recorder.tried(.byDefault(subject.kind), depth: subject.depth, .matched)
+      return subject.limited(defaultDecision(action, subject, facts))
     }
     let cell = subject.presetCell(in: apps)
     recorder.tried(.preset(cell), depth: subject.depth, .matched)
     return subject.limited(presetDecision(cell, subject, facts))
+  }
+
+  /// A default is no rule: what it lets out needs a tap, as with the preset that it changes.
+  private func defaultDecision(
+    _ action: Action, _ subject: DecisionSubject, _ facts: RequestFacts
+  ) -> Decision {
+    let source = Decision.Source.byDefault(subject.kind)
+    guard action.spendsTap, preset.needsTap else {
+      return Decision(action: action, source: source, reason: .byDefault)
+    }
+    let response = PresetResponse.tap(action)
+    let limited = response.action(for: facts.tap, inMainFrame: facts.isMainFrame)
+    return Decision(
+      action: limited, source: source,
+      reason: limited == action ? .byDefault : response.tapReason(for: limited, facts.tap))
   }
 
   private func presetDecision(
@@ -76,7 +89,7 @@ extension Policy {
     let response = preset.response(for: cell)
     let action = response.action(for: facts.tap, inMainFrame: facts.isMainFrame)
     let reason = response.reason(
-      for: action, cell: cell, facts: facts, knowsApp: subject.destination.appID != nil)
+      for: action, cell: cell, facts: facts, knowsApp: subject.appID != nil)
     return Decision(action: action, source: .preset(cell), reason: reason)
   }
 }

@@ -12,59 +12,61 @@ extension Policy {
   /// What is unknown in the request is evaluated for each value it may have; the strictest verdict
   /// wins.
   public func verdict(for request: JumpRequest) -> Verdict {
-    guard let subject = subject(of: request) else { return .unreadable }
-    var recorder = SilentRecorder()
-    if let facts = RequestFacts.only(of: request, used: usedConditions) {
-      let decision = decide(subject, facts, from: request.from, recorder: &recorder)
-      return verdict(decision, subject)
+    guard case .success(let address) = request.target, let destination = request.destination else {
+      return .unreadable
     }
-    return verdict(strictest(subject, request).decision, subject)
+    var recorder = SilentRecorder()
+    let decision = address.withView { view in
+      decide(view, destination, request, recorder: &recorder)
+    }
+    return Verdict(decision, address, destination, name(of: decision.source), request.isInstall)
   }
 
   /// Decides a request and tells of each rule that was tried.
   public func trace(for request: JumpRequest) -> Trace {
-    guard let subject = subject(of: request) else { return Trace(steps: [], verdict: .unreadable) }
+    guard case .success(let address) = request.target, let destination = request.destination else {
+      return Trace(steps: [], verdict: .unreadable)
+    }
     var recorder = TraceRecorder(policy: self)
-    let facts = strictest(subject, request).facts
-    let decision = decide(subject, facts, from: request.from, recorder: &recorder)
-    return Trace(steps: recorder.steps, verdict: verdict(decision, subject))
+    let decision = address.withView { view in
+      let subject = DecisionSubject(view, destination, depth: 0, isInstall: request.isInstall)
+      let facts = strictest(subject, destination.nested, request).facts
+      return decide(
+        subject, inside: destination.nested, facts, from: request.from, recorder: &recorder)
+    }
+    let verdict = Verdict(
+      decision, address, destination, name(of: decision.source), request.isInstall)
+    return Trace(steps: recorder.steps, verdict: verdict)
+  }
+
+  /// Decides about an address in bytes, asked for as a request says.
+  func decide<Recorder: DecisionRecorder>(
+    _ view: AddressView, _ destination: Destination, _ request: JumpRequest,
+    recorder: inout Recorder
+  ) -> Decision {
+    let subject = DecisionSubject(view, destination, depth: 0, isInstall: request.isInstall)
+    if let facts = RequestFacts.only(of: request, subject.kind, used: usedConditions) {
+      return decide(
+        subject, inside: destination.nested, facts, from: request.from, recorder: &recorder)
+    }
+    return strictest(subject, destination.nested, request).decision
   }
 
   /// Decides every case that a request may be and keeps the strictest.
   private func strictest(
-    _ subject: DecisionSubject, _ request: JumpRequest
+    _ subject: DecisionSubject, _ nested: NestedDestination?, _ request: JumpRequest
   ) -> (facts: RequestFacts, decision: Decision) {
     var recorder = SilentRecorder()
     var strictest: (facts: RequestFacts, decision: Decision)?
-    RequestFacts.forEach(of: request, used: usedConditions) { facts in
-      let decision = decide(subject, facts, from: request.from, recorder: &recorder)
+    RequestFacts.forEach(of: request, subject.kind, used: usedConditions) { facts in
+      let decision = decide(
+        subject, inside: nested, facts, from: request.from, recorder: &recorder)
       if strictest.map({ decision.action < $0.decision.action }) ?? true {
         strictest = (facts, decision)
       }
     }
     return strictest
       ?? (.nothing, Decision(action: .block, source: .policy, reason: .invalidPolicy))
-  }
-
-  private func subject(of request: JumpRequest) -> DecisionSubject? {
-    guard case .success(let address) = request.target, let destination = request.destination else {
-      return nil
-    }
-    return DecisionSubject(
-      address: address, destination: destination, depth: 0, isInstall: request.isInstall)
-  }
-
-  private func verdict(_ decision: Decision, _ subject: DecisionSubject) -> Verdict {
-    var decision = decision
-    let opens = decision.action.spendsTap ? subject.whatIsOpened : nil
-    if decision.action.spendsTap, opens == nil {
-      decision.action = .block
-      decision.reason = .notOpenable
-    }
-    return Verdict(
-      action: decision.action, destination: subject.destination, opens: opens,
-      yes: decision.action == .ask ? decision.yes : nil, rule: name(of: decision.source),
-      reason: decision.reason)
   }
 
   /// The name of what decided, as verdicts carry it.
@@ -84,11 +86,4 @@ extension RequestFacts {
   fileprivate static let nothing = RequestFacts(
     tap: .none, isMainFrame: false, isPopup: true, isTopFromFrame: true, isRedirected: true,
     isPrivate: true)
-}
-
-extension Verdict {
-  /// The verdict on what is no address.
-  static let unreadable = Verdict(
-    action: .block, destination: nil, opens: nil, yes: nil, rule: "unreadable",
-    reason: .unreadable)
 }

@@ -26,7 +26,7 @@ public struct Policy: Sendable, Hashable {
   public let appLinkHosts: [HostPattern]
   /// The rules, in order.
   public let rules: [Rule]
-  /// What happens to a kind that no rule decides.
+  /// What happens to a kind that no rule decides, whoever asks for it, with or without a tap.
   public let defaults: [DestinationKind: Action]
   /// Schemes that the host app itself is registered for, in lower case; an adapter fills them in.
   public private(set) var ownSchemes: [String] = []
@@ -34,6 +34,8 @@ public struct Policy: Sendable, Hashable {
   public let problems: [PolicyProblem]
   /// The conditions that any rule has: only these need evaluating.
   let usedConditions: ConditionSet
+  /// What of each rule is tried first, in order.
+  let outlines: [RuleOutline]
   /// What ``defaults`` holds, by the kind's ordinal.
   let defaultActions: [Action?]
 
@@ -50,9 +52,10 @@ public struct Policy: Sendable, Hashable {
     self.rules = rules
     self.defaults = defaults
     usedConditions = rules.reduce(into: []) { $0.formUnion($1.conditions) }
+    outlines = rules.map { RuleOutline($0) }
     defaultActions = DestinationKind.allCases.map { defaults[$0] }
     problems = PolicyProblem.all(
-      rules: rules, defaults: defaults, hostSchemes: hostSchemes)
+      apps: apps, rules: rules, defaults: defaults, hostSchemes: self.hostSchemes)
   }
 
   /// Makes a policy in code.
@@ -60,6 +63,10 @@ public struct Policy: Sendable, Hashable {
   /// - Parameters:
   ///   - apps: the listed apps.
   ///   - preset: what happens to what no rule and no default decides.
+  ///   - mode: whether verdicts are carried out or only logged.
+  ///   - hostSchemes: schemes that the host app's own delegate handles.
+  ///   - appLinkHosts: hosts whose links are to stay in the web view although an app claims them.
+  ///   - defaults: what happens to a kind that no rule decides.
   ///   - rules: the rules; the first that matches decides.
   public init(
     apps: some Sequence<AppID>, otherwise preset: Preset, mode: PolicyMode = .enforce,
@@ -92,6 +99,7 @@ public struct Policy: Sendable, Hashable {
 
   /// Whether links to this address are to stay in the web view although an app claims them.
   public func keepsAppLink(_ address: Address) -> Bool {
-    address.isHTTP && appLinkHosts.contains { $0.matches(address) }
+    (address.layout.scheme == .http || address.layout.scheme == .https)
+      && appLinkHosts.contains { $0.matches(address) }
   }
 }

@@ -1,9 +1,11 @@
 extension PolicyProblem {
   /// Finds every mistake in the parts of a policy.
   static func all(
-    rules: [Rule], defaults: [DestinationKind: Action], hostSchemes: [String]
+    apps: AppList, rules: [Rule], defaults: [DestinationKind: Action], hostSchemes: [String]
   ) -> [PolicyProblem] {
-    var found: [PolicyProblem] = []
+    var found = apps.conflicts.map {
+      PolicyProblem(path: "apps", entry: $0.description, fault: .conflictingNames)
+    }
     for (index, scheme) in hostSchemes.enumerated() {
       found += problem(inHostScheme: scheme, at: "hostSchemes[\(index)]")
     }
@@ -40,7 +42,7 @@ extension PolicyProblem {
     var found: [PolicyProblem] = []
     if rule.id.isEmpty { found.append(.init(path: "\(path).id", entry: "", fault: .emptyRuleID)) }
     if rule.to.isEmpty { found.append(.init(path: "\(path).to", entry: "", fault: .noPattern)) }
-    if rule.yes != .open, rule.yes != .sheet {
+    if rule.yes != .open, rule.yes != .sheet || rule.then != .ask {
       found.append(.init(path: "\(path).yes", entry: rule.yes.rawValue, fault: .invalidYes))
     }
     for (index, pattern) in rule.to.enumerated() {

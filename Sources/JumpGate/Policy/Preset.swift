@@ -8,4 +8,7 @@ public enum Preset: String, Sendable, Hashable, CaseIterable {
   case standard
   /// Nothing leaves without a tap and a question.
   case strict
+
+  /// Whether what leaves the web view needs a tap, unless a rule says otherwise.
+  public var needsTap: Bool { self != .article }
 }

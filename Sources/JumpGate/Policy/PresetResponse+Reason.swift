@@ -6,7 +6,12 @@ extension PresetResponse {
     if cell == .appStoreProduct { return knowsApp ? .notListed : .unknownApp }
     if action == .allow { return .staysHere }
     guard dependsOnTap else { return cell == .listedApp ? .listed : .byPreset }
-    return switch facts.tap {
+    return tapReason(for: action, facts.tap)
+  }
+
+  /// Why a tap, or none, gave an action.
+  func tapReason(for action: Action, _ standing: TapStanding) -> Reason {
+    switch standing {
     case .live: action == .ask && tap != .ask ? .tapInFrame : .tapped
     case .descendant: action == .ask && tap != .ask ? .descendantTap : .tapped
     case .spent: .tapSpent

@@ -3,9 +3,10 @@ extension RequestFacts {
   ///
   /// What is known has one value; what is unknown but makes no difference has one, too.
   static func forEach(
-    of request: JumpRequest, used: ConditionSet, _ body: (RequestFacts) -> Void
+    of request: JumpRequest, _ kind: DestinationKind, used: ConditionSet,
+    _ body: (RequestFacts) -> Void
   ) {
-    let isService = request.destination?.kind == .redirector
+    let isService = kind == .redirector
     let popups = values(request.isPopup, matters: isService || used.contains(.init(.popup)))
     let tops = values(
       request.isTopFromFrame, matters: isService || used.contains(.init(.topFromFrame)))
@@ -30,9 +31,11 @@ extension RequestFacts {
 
   /// The one case that a request is; nil if there are several.
   @inline(__always)
-  static func only(of request: JumpRequest, used: ConditionSet) -> RequestFacts? {
+  static func only(
+    of request: JumpRequest, _ kind: DestinationKind, used: ConditionSet
+  ) -> RequestFacts? {
     guard request.tap != .unknown, request.frame != .unknown else { return nil }
-    let isService = request.destination?.kind == .redirector
+    let isService = kind == .redirector
     guard
       let isPopup = request.isPopup ?? (isService || used.contains(.init(.popup)) ? nil : false),
       let isTop = request.isTopFromFrame

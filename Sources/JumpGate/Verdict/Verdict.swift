@@ -17,6 +17,9 @@ public struct Verdict: Sendable, Hashable {
   public let yes: Action?
   /// What decided: a rule's id, `hostSchemes`, `default:<kind>`, `preset:<name>/<row>`,
   /// `gate:<what>`, `policy` (it has a mistake, or the scheme is the app's own) or `unreadable`.
+  ///
+  /// `gate:` stands before `response` (it installs nothing), `host-load`, `closed`, `hidden`,
+  /// `history`, `remembered`, `no-page`, `silenced`, `prompt-pending` and `asked-already`.
   public let rule: String
   /// Why.
   public let reason: Reason

@@ -1,9 +1,10 @@
 internal import JumpGate
 
-/// Warnings about the defaults by kind.
+/// Warnings about the defaults by kind: only under a preset that needs no tap.
 enum DefaultsLint {
   static func warnings(for policy: Policy) -> [LintWarning] {
-    DestinationKind.allCases.compactMap { kind in
+    guard !policy.preset.needsTap else { return [] }
+    return DestinationKind.allCases.compactMap { kind in
       guard let action = policy.defaults[kind], action.spendsTap else { return nil }
       return LintWarning(
         kind: .permitsWithoutTap, keyPath: "defaults.\(kind.rawValue)",

@@ -36,7 +36,9 @@ struct PolicyReader {
 
   /// Notes the mistakes that only the whole policy shows, at the entries that make them.
   private func note(_ found: [PolicyProblem], _ problems: inout ConfigProblems) {
-    for problem in found where !problems.covers(problem.path) {
+    // The list's reader names both entries that name one app.
+    for problem in found
+    where problem.fault != .conflictingNames && !problems.covers(problem.path) {
       let entry = object.value.entry(at: problem.path)
       problems.add(
         problem.words, at: .written(problem.path), entry: entry?.quoted ?? problem.entry,

@@ -30,7 +30,7 @@
       }.first
     }()
 
-    /// The English words, by key; `scripts/check-strings-tables` holds that the tables agree.
+    /// The English words, by key; `scripts/check-words` holds that the tables agree.
     static let english: [String: String] = [
       "prompt.question": "%1$@ wants to leave this page for %2$@.",
       "prompt.once": "Leave",

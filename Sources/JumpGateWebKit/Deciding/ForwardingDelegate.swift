@@ -34,8 +34,8 @@
     /// implements one of them would be asked instead of the gate; so whatever decides navigations
     /// or makes windows, and is not implemented here, does not exist.
     nonisolated private func forwards(_ selector: Selector) -> Bool {
-      let name = NSStringFromSelector(selector)
-      if name.contains("decidePolicy") || name.contains("createWebView") { return false }
+      let name = NSStringFromSelector(selector).lowercased()
+      if name.contains("decidepolicy") || name.contains("createwebview") { return false }
       return host?.responds(to: selector) ?? false
     }
   }

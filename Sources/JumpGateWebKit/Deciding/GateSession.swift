@@ -44,8 +44,13 @@
       let request = JumpRequest(
         Result(reading: url), from: nil, frame: .unknown, isPopup: nil, isTopFromFrame: nil,
         tap: .live, isRedirected: nil, isPrivate: nil)
-      let action = gate.policy.verdict(for: request).action
-      return action == .allow || action.isExit
+      let verdict = gate.policy.verdict(for: request)
+      switch verdict.action {
+      case .allow, .open, .sheet: return true
+      case .block: return false
+      // The menu says what it opens, and the user chooses it: a call needs no other question.
+      case .ask, .host: return verdict.destination?.kind == .deepLink
+      }
     }
 
     // MARK: Carrying out

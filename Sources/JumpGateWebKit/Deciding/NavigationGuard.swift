@@ -18,6 +18,10 @@
 
     // MARK: Deciding
 
+    // The selectors are written out: a web view looks for nothing else, and an SDK that gives a
+    // handler another Swift type must not make a method vanish.
+
+    @objc(webView:decidePolicyForNavigationAction:preferences:decisionHandler:)
     func webView(
       _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
       preferences: WKWebpagePreferences,
@@ -31,6 +35,7 @@
     }
 
     // The engine never calls this form beside the one above; others who hold the delegate may.
+    @objc(webView:decidePolicyForNavigationAction:decisionHandler:)
     func webView(
       _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
       decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void
@@ -52,6 +57,7 @@
       enforcement.decide(action, preferences: preferences, question: question)
     }
 
+    @objc(webView:decidePolicyForNavigationResponse:decisionHandler:)
     func webView(
       _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
       decisionHandler: @escaping @MainActor @Sendable (WKNavigationResponsePolicy) -> Void
@@ -68,11 +74,13 @@
 
     // MARK: Hearing
 
+    @objc(webView:didCommitNavigation:)
     func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {
       enforcement?.pageCommitted(webView.url)
       hostDelegate?.webView?(webView, didCommit: navigation)
     }
 
+    @objc(webView:didFailProvisionalNavigation:withError:)
     func webView(
       _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
       withError error: any Error
@@ -81,6 +89,7 @@
       hostDelegate?.webView?(webView, didFailProvisionalNavigation: navigation, withError: error)
     }
 
+    @objc(webViewWebContentProcessDidTerminate:)
     func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {
       enforcement?.processEnded()
       hostDelegate?.webViewWebContentProcessDidTerminate?(webView)

@@ -7,6 +7,7 @@
   /// Long press: the system's menu and preview open an address without asking the delegate. A link
   /// that the gate would not open shows neither.
   extension WindowGuard {
+    @objc(webView:contextMenuConfigurationForElement:completionHandler:)
     func webView(
       _ webView: WKWebView,
       contextMenuConfigurationForElement elementInfo: WKContextMenuElementInfo,

@@ -11,6 +11,7 @@
 
     nonisolated override var host: (any NSObjectProtocol)? { hostDelegate }
 
+    @objc(webView:createWebViewWithConfiguration:forNavigationAction:windowFeatures:)
     func webView(
       _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,
       for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures
@@ -22,6 +23,7 @@
       }
     }
 
+    @objc(webViewDidClose:)
     func webViewDidClose(_ webView: WKWebView) {
       enforcement?.viewClosed()
       hostDelegate?.webViewDidClose?(webView)

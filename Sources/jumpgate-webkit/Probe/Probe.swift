@@ -41,6 +41,8 @@
       signals.connect(
         "script-message-with-reply-received::\(ProbeScript.handler)", owner: self,
         unsafeBitCast(received, to: GCallback.self))
+      // First, so that its own listeners are not taken for the page's.
+      add(PhoneScript.source, world: nil, to: manager)
       add(ListenerHook.source, world: nil, to: manager)
       add(ProbeScript.source, world: ProbeScript.world, to: manager)
     }

@@ -41,6 +41,9 @@
       g_object_unref(service)
     }
 
+    /// Its address.
+    var address: String { "http://127.0.0.1:\(port)" }
+
     /// Sends a session's requests through the proxy, loopback excepted.
     func guardSession(_ session: OpaquePointer) {
       withCStrings(["127.0.0.1", "127.0.0.2", "localhost", "::1"]) { ignored in

@@ -18,7 +18,7 @@ import Testing
     for number in 0..<GeneratedAddressTests.samples / 3 {
       var made = grammar.make(number)
       if made.hidesID { continue }
-      made.address = mutated(made.address, &grammar.random)
+      made.address = Self.mutated(made.address, &grammar.random)
       guard let address = try? Address(made.address) else { continue }
       let destination = Destination(address)
       guard let id = destination.appID else { continue }
@@ -29,7 +29,7 @@ import Testing
     #expect(withID > GeneratedAddressTests.samples / 40, "\(withID)")
   }
 
-  private func mutated(_ address: String, _ random: inout SeededRandom) -> String {
+  static func mutated(_ address: String, _ random: inout SeededRandom) -> String {
     var scalars = Array(address.unicodeScalars)
     for _ in 0..<1 + random.below(3) {
       let place = random.below(scalars.count + 1)

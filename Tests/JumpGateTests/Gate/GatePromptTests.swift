@@ -165,7 +165,7 @@ import Testing
 
   @Test func aRuleThatAsksWithoutATapOverridesTheOncePerPage() {
     var view = WebViewScript(
-      Policy(apps: [], otherwise: .strict, defaults: [.testflight: .ask]) {
+      Policy(apps: [], otherwise: .article, defaults: [.testflight: .ask]) {
         Rule.ask(.scheme("sample"), id: "ask")
       })
     #expect(view.go("sample://1").action == .ask)

@@ -122,6 +122,14 @@ import Testing
     #expect(view.respond("https://a.example/x", "text/html").action == .allow)
   }
 
+  @Test func aStorePageThatIsShownIsOneJumpAndNotTwo() {
+    var view = WebViewScript(
+      Policy(apps: [], otherwise: .standard) { Rule.allow(.host("apps.apple.com"), id: "here") })
+    let page = "https://apps.apple.com/app/id9"
+    #expect(view.go(page).isJump)
+    #expect(!view.respond(page, "text/html").isJump)
+  }
+
   @Test func aResponseOfNoAddressIsBlocked() {
     var view = WebViewScript(.preset(.article))
     #expect(view.respond("https://", "text/html").rule == "unreadable")

@@ -5,11 +5,11 @@ import Testing
 @Suite struct RememberedAnswersTests {
   private func asking(
     _ string: String, remembered: RememberedAnswers = .init(), by frame: Frame = .ad,
-    isPrivate: Bool? = false
+    isPrivate: Bool? = false, otherwise preset: Preset = .strict
   ) -> WebViewScript {
     var view = WebViewScript(
       Policy(
-        apps: [app(1_000_000_001)], otherwise: .strict,
+        apps: [app(1_000_000_001)], otherwise: preset,
         defaults: [
           .testflight: .ask, .enterpriseInstall: .ask, .marketplace: .ask, .appStoreOther: .ask,
           .deepLink: .ask, .otherAppleContent: .ask, .otherStore: .ask,
@@ -42,7 +42,8 @@ import Testing
   }
 
   @Test func aRememberedYesIsAskedAgainWithoutALiveTapOfTheAsker() {
-    var first = asking("sample://x", by: .page)
+    // Under this preset a default asks without a tap too.
+    var first = asking("sample://x", by: .page, otherwise: .article)
     first.answer(.always)
     var spent = WebViewScript(
       first.gate.policy, isPrivate: false, remembered: first.gate.remembered)

@@ -36,6 +36,7 @@ import Testing
     #expect(list.apps == [ListedApp(app(5), name: "Five"), ListedApp(app(7), name: "Seven")])
     #expect(list.name(of: app(7)) == "Seven")
     #expect(list.name(of: app(9)) == nil)
+    #expect(Policy(apps: list, otherwise: .standard).problems.map(\.fault) == [.conflictingNames])
   }
 
   @Test func equalListsAreEqual() {

@@ -48,6 +48,9 @@ import Testing
         == .block)
     #expect(
       policy.verdict(for: .known("x-safari-https://site.example/", tap: .live)).action == .ask)
+    let hop = "x-safari-" + service
+    #expect(policy.verdict(for: .known(hop + "999", frame: .sub, tap: .live)).action == .block)
+    #expect(policy.verdict(for: .known(hop + "1000000001", frame: .sub, tap: .live)).action == .ask)
   }
 
   /// A rule that opens what is inside doesn't open what carries it.

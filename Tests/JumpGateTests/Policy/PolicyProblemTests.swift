@@ -29,6 +29,7 @@ import Testing
       (problems([rule(to: [.kind(.deepLink)], then: .allow)]), "rules[0].to[0]", .cannotAllow),
       (problems([rule(to: [.scheme("sample")], then: .host)]), "rules[0].to[0]", .notAHostScheme),
       (problems([rule(then: .ask, yes: .block)]), "rules[0].yes", .invalidYes),
+      (problems([rule(then: .open, yes: .sheet)]), "rules[0].yes", .invalidYes),
       (problems([], hostSchemes: ["https"]), "hostSchemes[0]", .notADeepLink),
       (problems([], hostSchemes: ["a", "itms-apps"]), "hostSchemes[1]", .notADeepLink),
       (problems([], hostSchemes: ["a:"]), "hostSchemes[0]", .pattern(.notAScheme)),
@@ -43,7 +44,7 @@ import Testing
       #expect(found.map(\.path) == [path])
       #expect(found.map(\.fault) == [fault])
     }
-    #expect(cases.count == 15)
+    #expect(cases.count == 16)
   }
 
   @Test func whatIsRightHasNoProblem() {
@@ -56,7 +57,7 @@ import Testing
       .web: .allow, .redirector: .allow, .otherAppleContent: .allow, .testflight: .ask,
       .deepLink: .open, .marketplace: .block,
     ]
-    #expect(problems(rules, hostSchemes: ["mraid"], defaults: defaults).isEmpty)
+    #expect(problems(rules, hostSchemes: ["MRAID"], defaults: defaults).isEmpty)
   }
 
   @Test func aProblemSaysWhereAndWhat() {

@@ -5,10 +5,9 @@ extension AddressSearch {
     _ text: ByteView, from first: Int = 0, _ wanted: Wanted,
     _ context: inout ClassificationContext
   ) {
-    let traits = TextTraits(text)
-    guard traits.mayHoldAddress else { return }
+    guard TextTraits.mayHoldAddress(text) else { return }
     // A scheme may be encoded though its colon is not.
-    let last = traits.mayHideColon || text.contains(UInt8(ascii: "%")) ? Self.mostLayers : 0
+    let last = text.contains(UInt8(ascii: "%")) ? Self.mostLayers : 0
     guard first <= last else { return }
     for layers in first...last {
       guard read(text, layers: layers, wanted, &context) == .nothing else { return }
@@ -43,8 +42,9 @@ extension AddressSearch {
       var bytes = DecodedBytes(text, layers: layers)
       guard let first = bytes.next(), first.isSlash || first == UInt8(ascii: "%") else { return }
       guard bytes.next()?.isSlash == true, first.isSlash else { continue }
-      let rest = String(decoding: Array(DecodedBytes(text, layers: layers)), as: UTF8.self)
-      _ = follow(text: AppleHosts.schemeOfPages + rest, wanted, &context)
+      _ = text.withDecoded(layers: layers, after: AppleHosts.schemeOfPages) {
+        follow($0, wanted, &context)
+      }
       return
     }
   }

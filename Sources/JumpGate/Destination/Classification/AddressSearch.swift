@@ -41,11 +41,10 @@ struct AddressSearch {
   private mutating func searchPath(
     _ path: ByteView, untilEnd: ByteView, _ context: inout ClassificationContext
   ) {
-    let traits = TextTraits(path)
     var finder = AddressFinder(path, layers: 0)
-    let standsPlain = traits.hasColon && finder.next() != nil
+    let standsPlain = path.contains(UInt8(ascii: ":")) && finder.next() != nil
     if !standsPlain || read(untilEnd, layers: 0, .stores, &context) != .found {
-      if traits.mayHoldAddress {
+      if TextTraits.mayHoldAddress(path) {
         searchLayers(path, from: standsPlain ? 1 : 0, .stores, &context)
       }
     }
@@ -60,7 +59,7 @@ struct AddressSearch {
   private mutating func searchPairs(_ query: ByteView, _ context: inout ClassificationContext) {
     isInForm = true
     defer { isInForm = false }
-    let mayHoldAddress = TextTraits(query).mayHoldAddress
+    let mayHoldAddress = TextTraits.mayHoldAddress(query)
     for pair in QueryPairs(query) {
       let wanted = wanted(for: pair.key)
       if wanted == .all, follow(pair.value, &context) {
@@ -85,7 +84,7 @@ struct AddressSearch {
   }
 
   private func holdsAddress(_ text: ByteView) -> Bool {
-    guard TextTraits(text).mayHoldAddress else { return false }
+    guard TextTraits.mayHoldAddress(text) else { return false }
     return (0...Self.mostLayers).contains { layers in
       var finder = AddressFinder(text, layers: layers)
       return finder.next() != nil
@@ -108,13 +107,14 @@ extension AddressSearch {
   mutating func follow(_ value: ByteView, _ context: inout ClassificationContext) -> Bool {
     guard !value.isEmpty else { return false }
     for layers in 1...Self.mostLayers {
-      let text = String(decoding: Array(DecodedBytes(value, layers: layers)), as: UTF8.self)
-      if follow(text: text, .all, &context) == true { return true }
+      let found = value.withDecoded(layers: layers) { follow($0, .all, &context) }
+      if found == true { return true }
     }
     guard value.contains(UInt8(ascii: ".")) else { return false }
     // A host and a path alone.
-    let text = String(decoding: Array(DecodedBytes(value)), as: UTF8.self)
-    return follow(text: AppleHosts.schemeOfPages + text, .stores, &context) == true
+    return value.withDecoded(layers: 1, after: AppleHosts.schemeOfPages) {
+      follow($0, .stores, &context) == true
+    }
   }
 
   /// Reads text that is an address as a whole.

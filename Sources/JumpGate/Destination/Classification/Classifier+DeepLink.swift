@@ -14,10 +14,12 @@ extension Classifier {
     switch hop {
     case .inPlaceOfScheme(let prefix):
       search = AddressSearch()
-      search.follow(text: prefix.text + ByteView(view.afterScheme).text, .all, &context)
+      _ = ByteView(view.afterScheme).withDecoded(layers: 0, after: prefix) {
+        search.follow($0, .all, &context)
+      }
     case .afterScheme:
       search = AddressSearch()
-      search.follow(text: ByteView(view.afterScheme).text, .all, &context)
+      _ = search.follow(view.afterScheme, .all, &context)
     case .parameter(let name):
       search = AddressSearch(service: LinkService(fact.opens.text, targets: name))
     }

@@ -1,9 +1,13 @@
 extension Classifier {
   /// http and https: the host decides, then what the address holds.
   func network(_ context: inout ClassificationContext) -> Destination {
-    guard hasSettledDomain, let row = HostReader(host: host, path: path).fact else {
-      return unknownHost(&context)
-    }
+    network(hasSettledDomain ? HostReader(host: host, path: path).number() : nil, &context)
+  }
+
+  /// As ``network(_:)``, the number of the host's row being known.
+  func network(_ number: Int?, _ context: inout ClassificationContext) -> Destination {
+    guard let number else { return unknownHost(&context) }
+    let row = Hosts.index[number]
     context.note(
       .host, "“\(row.domain.text)” \(row.scope.inWords): \(row.meaning.inWords)", row.source)
     switch row.meaning {

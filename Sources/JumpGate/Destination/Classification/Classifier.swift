@@ -23,12 +23,8 @@ struct Classifier {
   /// A name that only engines with recent Unicode data read so is no store's.
   var hasSettledDomain: Bool { layout.hostKind == .domain && !layout.hostReadingVaries }
 
-  /// Whether the scheme is http or https, as the parser knows without a table.
-  private var isNetwork: Bool { layout.scheme == .https || layout.scheme == .http }
-
   /// What the address leads to, as if it could be read in one way only.
   func destination(_ context: inout ClassificationContext) -> Destination {
-    if isNetwork, !context.explains { return network(&context) }
     let fact = Schemes.fact(of: scheme)
     note(fact, &context)
     guard let fact else { return deepLink(nil, &context) }

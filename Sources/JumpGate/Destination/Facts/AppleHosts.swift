@@ -32,5 +32,5 @@ enum AppleHosts {
   /// What stands before the id in the address of a product page.
   static let productPage = "https://apps.apple.com/app/id"
   /// What a browser puts before `//host/…` on a page of its own scheme.
-  static let schemeOfPages = "https:"
+  static let schemeOfPages: StaticString = "https:"
 }

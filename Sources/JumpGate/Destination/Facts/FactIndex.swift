@@ -37,10 +37,13 @@ struct FactHash {
 }
 
 /// Finds a row by its word in time that does not depend on the number of rows.
-struct FactIndex<Row: Fact>: Sendable {
+struct FactIndex<Row: Fact>: @unchecked Sendable {
   let rows: [Row]
-  /// Row numbers plus one, by hash; 0 is free.
-  private let slots: [UInt16]
+  /// The same rows, and by hash their numbers plus one; 0 is free.
+  ///
+  /// Memory of their own, never freed: an array would be counted at each look.
+  private let memory: UnsafePointer<Row>
+  private let slots: UnsafePointer<UInt16>
   private let mask: Int
   /// A bit for each length of a word, up to 63, and for each first byte, by its low six bits.
   private let lengths: UInt64
@@ -56,18 +59,33 @@ struct FactIndex<Row: Fact>: Sendable {
       slots[slot] = UInt16(truncatingIfNeeded: number + 1)
     }
     self.rows = rows
-    self.slots = slots
+    memory = Self.keep(rows)
+    self.slots = Self.keep(slots)
     mask = size - 1
     lengths = rows.reduce(0) { $0 | 1 << UInt64($1.key.count) }
     firstBytes = rows.reduce(0) { $0 | Self.bit(of: $1.key.byte(at: 0)) }
   }
 
+  private static func keep<Element>(_ elements: [Element]) -> UnsafePointer<Element> {
+    let memory = UnsafeMutablePointer<Element>.allocate(capacity: max(elements.count, 1))
+    memory.initialize(from: elements, count: elements.count)
+    return UnsafePointer(memory)
+  }
+
+  /// A row by its number, which one of the functions below gave.
+  subscript(number: Int) -> Row {
+    @inline(__always) _read { yield memory[number] }
+  }
+
   /// The row of a word.
-  func row(of word: ByteView) -> Row? { number(of: word).map { rows[$0] } }
+  func row(of word: ByteView) -> Row? { number(of: word).map { self[$0] } }
 
   /// The row of a word that may be percent-encoded.
-  func row(ofEncoded word: ByteView) -> Row? {
-    guard word.contains(UInt8(ascii: "%")) else { return row(of: word) }
+  func row(ofEncoded word: ByteView) -> Row? { number(ofEncoded: word).map { self[$0] } }
+
+  /// The number of the row of a word that may be percent-encoded.
+  func number(ofEncoded word: ByteView) -> Int? {
+    guard word.contains(UInt8(ascii: "%")) else { return number(of: word) }
     return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 64) { buffer in
       var count = 0
       for byte in DecodedBytes(word) {
@@ -75,7 +93,7 @@ struct FactIndex<Row: Fact>: Sendable {
         buffer.initializeElement(at: count, to: byte)
         count += 1
       }
-      return row(
+      return number(
         of: ByteView(UnsafeBufferPointer(rebasing: UnsafeBufferPointer(buffer)[0..<count])))
     }
   }
@@ -88,7 +106,7 @@ struct FactIndex<Row: Fact>: Sendable {
     var hash = FactHash()
     for index in stride(from: word.count - 1, through: 0, by: -1) { hash.add(word[index]) }
     return number(hash: hash) { number in
-      let key = rows[number].key
+      let key = self[number].key
       guard key.count == word.count else { return false }
       for index in 0..<word.count where word[index].asciiLowercased != key.byte(at: index) {
         return false
@@ -98,6 +116,7 @@ struct FactIndex<Row: Fact>: Sendable {
   }
 
   /// The number of the row of a word whose hash is known; more than one row may have the word.
+  @inline(__always)
   func number(hash: FactHash, where isRow: (Int) -> Bool) -> Int? {
     var slot = hash.slot(mask: mask)
     while slots[slot] != 0 {

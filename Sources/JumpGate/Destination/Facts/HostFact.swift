@@ -37,6 +37,8 @@ struct HostFact: Fact {
   let detail: String?
   /// Which paths, as ``PathRule`` reads it; empty: all.
   let paths: StaticString
+  /// What the first bytes of these paths can be; see ``PathRule/firstBytes(of:)``.
+  let firstBytesOfPaths: UInt64
   let source: FactSource
 
   init(
@@ -48,6 +50,7 @@ struct HostFact: Fact {
     self.meaning = meaning
     self.detail = detail
     self.paths = paths
+    firstBytesOfPaths = PathRule.firstBytes(of: paths)
     self.source = source
   }
 

@@ -28,11 +28,12 @@ struct AddressFinder {
     self.view = view
     self.layers = layers
     bytes = DecodedBytes(view, layers: layers, from: offset)
+    if layers == 0 { sawPercent = view.contains(UInt8(ascii: "%")) }
   }
 
   /// The next place, or nil at the end.
   mutating func next() -> Place? {
-    if layers == 0 { skipToColon() }
+    skipToColon()
     while true {
       let offset = bytes.offset
       guard let byte = bytes.next() else { return nil }
@@ -40,30 +41,32 @@ struct AddressFinder {
       if byte == UInt8(ascii: "%") { sawPercent = true }
       guard byte == UInt8(ascii: ":") else {
         letters.read(byte, at: offset)
+        if letters.isEmpty { skipToColon() }
         continue
       }
       let place = placeBeforeColon()
       letters.reset()
       if let place { return place }
-      if layers == 0 { skipToColon() }
+      skipToColon()
     }
   }
 
-  /// Without layers, passes over what is too far before a colon to be a scheme.
+  /// Passes over what is too far before a colon, or what may decode to one, to be a scheme.
   private mutating func skipToColon() {
+    let colon = view.index(
+      of: UInt8(ascii: ":"), or: layers == 0 ? UInt8(ascii: ":") : UInt8(ascii: "%"),
+      from: bytes.offset)
     if textStart == nil {
       var start = bytes.offset
-      while start < view.count, view[start] <= 0x20 { start += 1 }
-      if start < view.count { textStart = start }
-      sawPercent = view.contains(UInt8(ascii: "%"))
+      while start < colon, view[start] <= 0x20 { start += 1 }
+      if start < colon { textStart = start }
     }
-    let colon = view.index(of: UInt8(ascii: ":"), from: bytes.offset)
     var start = colon
     while start > bytes.offset, view[start - 1].isSchemeByte || view[start - 1].isASCIITabOrNewline
     {
       start -= 1
     }
-    bytes = DecodedBytes(view, layers: 0, from: start)
+    bytes = DecodedBytes(view, layers: layers, from: start)
   }
 
   private func placeBeforeColon() -> Place? {
@@ -90,6 +93,8 @@ private struct RecentLetters {
   private var starts: UInt32 = 0
   private var count = 0
   private var isStart = true
+
+  var isEmpty: Bool { count == 0 }
 
   mutating func reset() {
     count = 0

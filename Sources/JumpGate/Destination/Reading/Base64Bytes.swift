@@ -25,6 +25,13 @@ struct Base64Bytes: Sequence, IteratorProtocol {
     return UInt8(truncatingIfNeeded: bits >> UInt32(bitCount))
   }
 
+  /// Whether some text begins with base64 for an address, or for more such letters.
+  static func mayHoldAddress(_ text: ByteView) -> Bool {
+    guard text.count >= 8, mayBegin(text) else { return false }
+    let bytes = Base64Bytes(DecodedBytes(text, layers: AddressSearch.mostLayers - 1))
+    return bytes.beginAddress || bytes.beginLetters
+  }
+
   /// Whether the first four letters stand for three bytes of a scheme; not decided
   /// if one of them is percent-encoded.
   static func mayBegin(_ text: ByteView) -> Bool {

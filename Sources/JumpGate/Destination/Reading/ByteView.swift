@@ -47,14 +47,14 @@ struct ByteView: Sequence {
     return Swift.min(index, count)
   }
 
-  /// The offset of the first of two bytes, or `count`.
-  func index(of first: UInt8, or second: UInt8) -> Int {
-    var index = 0
+  /// The offset of the first of two bytes at or after an offset, or `count`.
+  func index(of first: UInt8, or second: UInt8, from offset: Int = 0) -> Int {
+    var index = Swift.max(0, offset)
     while let block = block(at: index), !Self.holds(block, first), !Self.holds(block, second) {
       index += 16
     }
     while index < count, self[index] != first, self[index] != second { index += 1 }
-    return index
+    return Swift.min(index, count)
   }
 
   /// Sixteen bytes at once, or nil if fewer are left.

@@ -17,7 +17,15 @@ struct DecodedBytes: Sequence, IteratorProtocol {
   /// As many bytes as can still come.
   var mostBytes: Int { view.count - offset }
 
-  mutating func next() -> UInt8? { next(layer: layers) }
+  @inline(__always)
+  mutating func next() -> UInt8? {
+    let byte = view[offset]
+    // What is no percent sign is the same in every layer.
+    if byte == UInt8(ascii: "%"), layers > 0 { return next(layer: layers) }
+    guard offset < view.count else { return nil }
+    offset += 1
+    return byte
+  }
 
   private mutating func next(layer: Int) -> UInt8? {
     guard layer > 0 else { return nextRaw() }
@@ -56,5 +64,25 @@ struct DecodedBytes: Sequence, IteratorProtocol {
       }
     }
     return rest.next() == nil
+  }
+}
+
+extension ByteView {
+  /// Hands over the bytes, a number of layers of percent-encoding taken off and a prefix put before
+  /// them, in memory on the stack (on the heap above a kilobyte).
+  func withDecoded<Result>(
+    layers: Int, after prefix: StaticString = "",
+    _ body: (UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result {
+    let length = prefix.utf8CodeUnitCount
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: length + count) { buffer in
+      for index in 0..<length { buffer.initializeElement(at: index, to: prefix.byte(at: index)) }
+      var end = length
+      for byte in DecodedBytes(self, layers: layers) {
+        buffer.initializeElement(at: end, to: byte)
+        end += 1
+      }
+      return body(UnsafeBufferPointer(rebasing: buffer[0..<end]))
+    }
   }
 }

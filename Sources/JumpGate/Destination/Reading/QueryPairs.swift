@@ -45,7 +45,7 @@ struct QueryPairs: Sequence, IteratorProtocol {
     while offset < query.count, isSeparator(query[offset]) { offset += 1 }
     guard offset < query.count else { return nil }
     let start = offset
-    while offset < query.count, !isSeparator(query[offset]) { offset += 1 }
+    offset = query.index(of: ampersand, or: UInt8(ascii: ";"), from: start)
     return QueryPair(in: query, from: start, to: offset)
   }
 

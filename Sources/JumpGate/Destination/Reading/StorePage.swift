@@ -42,7 +42,10 @@ struct StorePage {
 
   private mutating func readStorefront(_ segment: ByteView) {
     guard storefront == nil, segment.count == 2, segment.allSatisfy(\.isASCIIAlpha) else { return }
-    storefront = segment.text.lowercased()
+    storefront = String(unsafeUninitializedCapacity: 2) { buffer in
+      for index in 0..<2 { buffer.initializeElement(at: index, to: segment[index].asciiLowercased) }
+      return 2
+    }
   }
 }
 
@@ -56,7 +59,7 @@ extension PathWords {
     hash.add(UInt8(ascii: "*"))
     for index in stride(from: hyphen, through: 0, by: -1) { hash.add(segment[index]) }
     let number = index.number(hash: hash) { number in
-      let key = index.rows[number].key
+      let key = index[number].key
       guard key.count == hyphen + 2, key.byte(at: hyphen + 1) == UInt8(ascii: "*") else {
         return false
       }
@@ -65,6 +68,6 @@ extension PathWords {
       }
       return true
     }
-    return number.map { index.rows[$0] }
+    return number.map { index[$0] }
   }
 }

@@ -1,28 +1,22 @@
-/// What some text may hold, seen in one pass: whether reading it for addresses is worth while.
-struct TextTraits {
-  /// Whether a colon stands in it.
-  private(set) var hasColon = false
-  /// Whether a colon may come to light when percent-encoding is taken off, once or more.
+/// What some text may hold: whether reading it for addresses is worth while.
+enum TextTraits {
+  /// Whether an address may begin in the text: a colon stands in it, or may come to light when
+  /// percent-encoding is taken off, once or more.
   ///
-  /// It must stand as `%3A`; or one of these three is itself encoded.
-  private(set) var mayHideColon = false
-
-  init(_ text: ByteView) {
-    let first = text.index(of: UInt8(ascii: ":"), or: UInt8(ascii: "%"))
-    for index in first..<text.count {
-      switch text[index] {
-      case UInt8(ascii: ":"): hasColon = true
-      case UInt8(ascii: "%"):
-        if Self.mayBecomeColon(text[index + 1], text[index + 2]) { mayHideColon = true }
-      default: continue
-      }
+  /// It must then stand as `%3A`; or one of these three is itself encoded.
+  static func mayHoldAddress(_ text: ByteView) -> Bool {
+    var index = text.index(of: UInt8(ascii: ":"), or: UInt8(ascii: "%"))
+    while index < text.count {
+      let byte = text[index]
+      if byte == UInt8(ascii: ":") { return true }
+      if byte == UInt8(ascii: "%"), mayBecomeColon(text[index + 1], text[index + 2]) { return true }
+      index += 1
     }
+    return false
   }
 
-  /// Whether an address may begin in the text.
-  var mayHoldAddress: Bool { hasColon || mayHideColon }
-
-  private static func mayBecomeColon(_ first: UInt8, _ second: UInt8) -> Bool {
+  /// Whether `%` and these two may become a colon, or a percent sign before one.
+  static func mayBecomeColon(_ first: UInt8, _ second: UInt8) -> Bool {
     switch (first, second | 0x20) {
     case (UInt8(ascii: "%"), _): true
     // `%3A`, and `%3` before an encoded letter.

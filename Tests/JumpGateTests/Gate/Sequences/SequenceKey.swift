@@ -8,6 +8,7 @@ struct SequenceKey: Hashable {
 
   struct GateState: Hashable {
     let tap: HeldTap?
+    let lastTap: GateTime?
     let chains: [NavigationChain]
     let page: GatePage
     let pending: PendingPrompt?
@@ -18,6 +19,7 @@ struct SequenceKey: Hashable {
 
     init(_ gate: Gate) {
       tap = gate.tap
+      lastTap = gate.lastTap
       chains = gate.chains
       page = gate.page
       pending = gate.pending
@@ -84,6 +86,7 @@ extension Gate {
         isCarried: held.isCarried, inherited: held.inherited)
     }
     gate.tap = place(tap)
+    gate.lastTap = lastTap.map { GateTime(milliseconds: ago($0.milliseconds)) }
     gate.tapCount = UInt32(order.count)
     gate.chains = chains.enumerated().map { index, chain in
       var start = chain.start

@@ -1,0 +1,75 @@
+/// Thirty-two bytes, looked at all at once.
+///
+/// Masks have a bit for each byte, the first byte's lowest. Bytes are compared as signed numbers,
+/// which is one instruction; those that are not ASCII are negative.
+struct WideBlock {
+  typealias Lanes = SIMD32<Int8>
+  typealias Matches = SIMDMask<SIMD32<Int8>>
+
+  /// How many bytes a block has.
+  static let width = 32
+
+  private let lanes: Lanes
+
+  /// Reads 32 bytes.
+  @inline(__always)
+  init(_ start: UnsafeRawPointer) { lanes = start.loadUnaligned(as: Lanes.self) }
+
+  /// Where these bytes are one value.
+  @inline(__always)
+  func places(of byte: Int8) -> Matches { lanes .== Lanes(repeating: byte) }
+
+  /// Where these bytes, some bits set in each, are one value.
+  @inline(__always)
+  func places(of byte: Int8, setting bits: Int8) -> Matches {
+    setting(bits) .== Lanes(repeating: byte)
+  }
+
+  /// Where these bytes are not ASCII, or less than a value.
+  @inline(__always)
+  func places(below byte: Int8) -> Matches { lanes .< Lanes(repeating: byte) }
+
+  /// Where these bytes are ASCII and more than a value.
+  @inline(__always)
+  func places(above byte: Int8) -> Matches { lanes .> Lanes(repeating: byte) }
+
+  /// Where these bytes, some bits set in each, are so many values up to a last one.
+  @inline(__always)
+  func places(upTo last: Int8, count: Int8, setting bits: Int8 = 0) -> Matches {
+    // Moved so that the last is the greatest number; what is beyond becomes negative.
+    let moved = setting(bits) &+ Lanes(repeating: Int8.max &- last)
+    return moved .> Lanes(repeating: Int8.max &- count)
+  }
+
+  /// The bytes with some bits set.
+  ///
+  /// `|` of these vectors compiles to code for each lane, that of masks to one instruction.
+  @inline(__always)
+  private func setting(_ bits: Int8) -> Lanes {
+    let all = unsafeBitCast(Lanes(repeating: bits), to: Matches.self)
+    return unsafeBitCast(unsafeBitCast(lanes, to: Matches.self) .| all, to: Lanes.self)
+  }
+
+  /// A bit for each match.
+  ///
+  /// Eight bytes at a time: one bit is left in each, and a product gathers them in its top byte.
+  @inline(__always)
+  static func bits(_ matches: Matches) -> UInt32 {
+    let words = unsafeBitCast(matches, to: SIMD4<UInt64>.self)
+    let low = byte(words[0]) | byte(words[1]) &<< 8
+    return low | byte(words[2]) &<< 16 | byte(words[3]) &<< 24
+  }
+
+  /// Whether there is a match.
+  @inline(__always)
+  static func isAny(_ matches: Matches) -> Bool {
+    let words = unsafeBitCast(matches, to: SIMD4<UInt64>.self)
+    return (words[0] | words[1]) | (words[2] | words[3]) != 0
+  }
+
+  @inline(__always)
+  private static func byte(_ word: UInt64) -> UInt32 {
+    UInt32(
+      truncatingIfNeeded: ((word & 0x8040_2010_0804_0201) &* 0x0101_0101_0101_0101) &>> 56)
+  }
+}

@@ -1,0 +1,49 @@
+/// The conditions that hold for one case of a request, for rules of either reach.
+struct RuleFacts {
+  let live: ConditionSet
+  let carried: ConditionSet
+  /// Those that may hold or not, since the asker is unknown.
+  let unsure: ConditionSet
+
+  init(
+    _ facts: RequestFacts, _ subject: DecisionSubject, from: Origin?,
+    used: ConditionSet
+  ) {
+    var hosts: ConditionSet = []
+    var unsure: ConditionSet = []
+    if !used.isDisjoint(with: .hosts) {
+      switch subject.hasHost(of: from) {
+      case true?: hosts = ConditionSet(.sameHost)
+      case false?: hosts = ConditionSet(.crossHost)
+      case nil: unsure = .hosts
+      }
+    }
+    live = facts.conditions(reach: .live).union(hosts)
+    carried = facts.conditions(reach: .carried).union(hosts)
+    self.unsure = unsure
+  }
+
+  /// The conditions of a rule that don't hold, those that may among them.
+  func missing(_ rule: RuleOutline) -> ConditionSet {
+    rule.conditions.subtracting(rule.takesCarriedTap ? carried : live)
+  }
+}
+
+extension DecisionSubject {
+  /// Whether it is an http(s) page of an origin's host; nil: the origin is unknown.
+  fileprivate func hasHost(of origin: Origin?) -> Bool? {
+    switch origin {
+    case nil: nil
+    case .opaque?: false
+    case .tuple(_, let host, _)?: isHTTP && hasHost(host)
+    }
+  }
+
+  private func hasHost(_ host: Host) -> Bool {
+    switch (host, view.layout.hostKind) {
+    case (.domain(let name), .domain): view.host.elementsEqual(name.utf8)
+    case (.ipv4, .ipv4), (.ipv6, .ipv6): view.host.elementsEqual(host.description.utf8)
+    default: false
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import Testing
+
+@testable import JumpGate
+
+/// The fast way in front of classification comes to what reading everything comes to, for
+/// addresses made of what hides other addresses.
+@Suite struct HiddenAddressTests {
+  @Test func bothWaysAgreeOnTailsOfWordsParametersAndHiddenAddresses() throws {
+    var generator = AddressGenerator(seed: 11)
+    var pages = 0
+    var others = 0
+    for _ in 0..<20_000 {
+      var text = generator.pick(Self.beginnings) + generator.tail()
+      if generator.one(in: 3) { text = generator.damage(text) }
+      guard let address = try? Address(text) else { continue }
+      var explaining = ClassificationContext(explains: true)
+      let expected = Destination(address, &explaining)
+      #expect(Destination(address) == expected, "\(text)")
+      if expected == Destination(kind: .web) { pages += 1 } else { others += 1 }
+    }
+    #expect(pages > 5_000 && others > 5_000)
+  }
+
+  private static let beginnings = [
+    "https://a.example/", "http://shop.example.com/", "https://www.example.co.jp/",
+    "https://x.io/", "https://apps.apple.com/", "https://bit.ly/", "https://www.google.com/",
+    "https://a.example",
+  ]
+}
+
+extension AddressGenerator {
+  /// What may follow a host: words, parameters, other addresses, some encoded or in base64.
+  fileprivate mutating func tail() -> String {
+    let words = [
+      "app", "id1", "blog", "c", "e9c", "Aa", "QUJD", "YXBw", "aHR0", "aHR0cHM6", "SFRUUA",
+      "aXRtcy1hcHBzOi", "YUhSMGNI", "isi", "ibi", "af_dp", "adj_t", "$ios_url", "url", "u", "%41",
+      "%C3%A9", "%3A", "%2F", "a%62", "https:", "itms-apps:", "//", "apps.apple.com", "x.html",
+      "1", "-", ".", "~", "+", "é", "data", "market:",
+      "aHR0cHM6Ly9hcHBzLmFwcGxlLmNvbS9hcHAvaWQxMjM0NTY3ODk",
+      "https%3A%2F%2Fapps.apple.com%2Fapp%2Fid5",
+    ]
+    var text = ""
+    for _ in 0..<below(7) {
+      text += pick(["/", "/", "/", "?", "&", "=", "=", ";", "#", "-", "", "."]) + pick(words)
+    }
+    return text
+  }
+}

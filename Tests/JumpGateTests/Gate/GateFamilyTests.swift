@@ -1,0 +1,65 @@
+import Testing
+
+@testable import JumpGate
+
+/// Refusals and questions among windows that opened one another.
+@Suite struct GateFamilyTests {
+  private let blank = "about:blank"
+
+  @Test func refusalsAreInherited() {
+    var view = WebViewScript()
+    for _ in 0..<2 {
+      view.wait(10)
+      view.tap(in: .ad)
+      #expect(view.go("tel:+1", by: .ad).action == .ask)
+      view.answer(.no)
+    }
+    view.tap(in: .ad)
+    var child = view.child(of: view.openWindow(blank, by: .ad))
+    #expect(child.go("tel:+1").reason == .silenced)
+  }
+
+  @Test func aQuestionOfAClosedChildIsOwnedByTheOpener() {
+    var view = WebViewScript()
+    view.tap(in: .ad)
+    var child = view.child(of: view.openWindow(blank, by: .ad))
+    let asked = child.go("tel:+1")
+    #expect(asked.action == .ask)
+    let moved = view.gate.childClosed(child.gate)
+    #expect(moved != nil && moved == asked.prompt)
+    #expect(view.gate.prompt == moved)
+    #expect(view.answer(.once) == .open(address("tel:+1")))
+  }
+
+  @Test func theOpenerOwnsNoQuestionWhileItHasOneOrHasNoPage() {
+    var view = WebViewScript()
+    view.tap(in: .ad)
+    var child = view.child(of: view.openWindow(blank, by: .ad))
+    child.go("tel:+1")
+    view.wait(10)
+    view.tap(in: .ad)
+    let own = view.go("sms:+1", by: .ad)
+    #expect(view.gate.childClosed(child.gate) == nil)
+    #expect(view.gate.prompt == own.prompt)
+    view.gate.viewClosed()
+    #expect(view.gate.childClosed(child.gate) == nil)
+  }
+
+  @Test func questionsOfAFamilyHaveNamesOfTheirOwn() {
+    var view = WebViewScript()
+    var ids: [Prompt.ID?] = []
+    for _ in 0..<2 {
+      view.tap(in: .ad)
+      var child = view.child(of: view.openWindow(blank, by: .ad))
+      var grandchild = child.child(of: child.openWindow(blank))
+      grandchild.tap(in: .ad)
+      ids.append(grandchild.go("tel:+1", by: .ad).prompt?.id)
+      view.wait(10)
+      view.tap(in: .ad)
+      ids.append(view.go("tel:+1", by: .ad).prompt?.id)
+      view.answer(.once)
+      view.wait(10)
+    }
+    #expect(ids.count == 4 && !ids.contains(nil) && Set(ids).count == 4)
+  }
+}

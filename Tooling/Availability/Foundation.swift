@@ -1,0 +1,7 @@
+// What JumpGateFoundation uses of Foundation, for scripts/check-availability. Declarations only.
+public struct URL: Hashable, Sendable {
+  public init?(string: String) { return nil }
+  public var absoluteString: String { "" }
+  public var isFileURL: Bool { false }
+  public var path: String { "" }
+}

@@ -10,6 +10,8 @@
     private(set) var main: WebView
     /// New windows' views, in order of their making; nil where one is closed again.
     private(set) var children: [WebView?] = []
+    /// How many new windows' views the engine has not let go of.
+    private(set) var livingChildren = 0
     private var windows: [WebView: ViewWindow] = [:]
     /// Input events that have arrived at a view.
     private(set) var inputs = 0
@@ -31,6 +33,12 @@
       listenToDownloads()
       try watch.begin(on: main, history: history)
       windows[main] = ViewWindow(main, engine: engine, width: 400, height: 800)
+    }
+
+    /// Lets pages open windows without a gesture, as an app may have set.
+    func allowWindowsWithoutGesture() {
+      guard let settings = webkit_web_view_get_settings(main) else { return }
+      webkit_settings_set_javascript_can_open_windows_automatically(settings, 1)
     }
 
     /// Closes every window and lets everything go.
@@ -180,6 +188,13 @@
       defer { g_object_unref(UnsafeMutableRawPointer(content)) }
       guard children.count < 2_000, let child = jumpgate_web_view_new_related(opener, content)
       else { return nil }
+      livingChildren += 1
+      g_object_weak_ref(
+        UnsafeMutableRawPointer(child).assumingMemoryBound(to: GObject.self),
+        { data, _ in
+          withBrowser(data) { $0.livingChildren -= 1 }
+          releaseBrowser(data)
+        }, Unmanaged.passRetained(self).toOpaque())
       connect(child)
       watch.beginChild(child, history: history)
       children.append(child)

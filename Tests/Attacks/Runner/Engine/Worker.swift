@@ -52,7 +52,7 @@
 
   extension Policy {
     /// The same policy in another mode.
-    fileprivate func `in`(_ mode: PolicyMode) -> Policy {
+    func `in`(_ mode: PolicyMode) -> Policy {
       Policy(
         preset: preset, mode: mode, apps: apps, hostSchemes: hostSchemes,
         appLinkHosts: appLinkHosts, rules: rules, defaults: defaults)

@@ -84,12 +84,24 @@
     /// What a response is, by its own headers.
     init(_ response: OpaquePointer?) {
       let type = response.flatMap { webkit_uri_response_get_mime_type($0) }
-      let filename = response.flatMap { webkit_uri_response_get_suggested_filename($0) }
+      let suggested = response.flatMap { webkit_uri_response_get_suggested_filename($0) }
       let headers = response.flatMap { webkit_uri_response_get_http_headers($0) }
       self = .response(
         mimeType: type.map { String(cString: $0).lowercased() },
         isAttachment: headers.map(Self.isAttachment) ?? false,
-        filename: filename.map { String(cString: $0) })
+        filename: suggested.map { String(cString: $0) } ?? response.flatMap(Self.lastSegment))
+    }
+
+    /// The name that a file would be saved under where the server suggests none: the last part of
+    /// the address's path, decoded. The engine suggests nothing then.
+    private static func lastSegment(_ response: OpaquePointer) -> String? {
+      guard let uri = webkit_uri_response_get_uri(response),
+        let address = try? Address(String(cString: uri)),
+        let last = address.path.split(separator: "/").last,
+        let decoded = g_uri_unescape_string(String(last), nil)
+      else { return nil }
+      defer { g_free(decoded) }
+      return String(cString: decoded)
     }
 
     private static func isAttachment(_ headers: OpaquePointer) -> Bool {

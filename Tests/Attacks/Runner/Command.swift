@@ -15,6 +15,7 @@
       usage: jumpgate-attacks run [--mode bare|report|enforce] [--jobs N] [--only TEXT]
                                   [--format table|jsonl|history] FOLDER
              jumpgate-attacks list [--only TEXT] FOLDER
+             jumpgate-attacks load [--only NAME] FOLDER
       """
 
     init(_ arguments: [String]) throws {
@@ -33,7 +34,7 @@
         default: folder = word
         }
       }
-      let isKnown = ["run", "list", "work"].contains(name)
+      let isKnown = ["run", "list", "work", "load"].contains(name)
       guard isKnown, !folder.isEmpty, ["table", "jsonl", "history"].contains(format) else {
         throw CommandError.usage
       }
@@ -42,6 +43,7 @@
     func run() throws -> Int32 {
       let url = URL(fileURLWithPath: folder)
       let corpus = try Corpus(folder: url)
+      if name == "load" { return try load(corpus, url) }
       if name == "work" {
         try Worker(corpus, certificate: url.appendingPathComponent("loopback.pem").path).work()
         return 0
@@ -53,6 +55,28 @@
       }
       return Report(results: Crew(folder: folder, jobs: jobs).run(pages, modes: modes), format: format)
         .print()
+    }
+  }
+
+  extension Command {
+    /// Runs one load test in this process, or each in one of its own.
+    private func load(_ corpus: Corpus, _ url: URL) throws -> Int32 {
+      let certificate = url.appendingPathComponent("loopback.pem").path
+      if !only.isEmpty { return try LoadTest.run(only, corpus: corpus, certificate: certificate) }
+      var status: Int32 = 0
+      for test in LoadTest.all {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+        process.arguments = ["load", "--only", test.name, folder]
+        process.environment = ProcessInfo.processInfo.environment.merging(
+          ["SWIFT_BACKTRACE": "enable=no"]) { $1 }
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        process.waitUntilExit()
+        if process.terminationReason != .exit || process.terminationStatus != 0 { status = 1 }
+        if process.terminationReason != .exit { print("\(test.name): ended by a signal") }
+      }
+      return status
     }
   }
 

@@ -32,7 +32,8 @@
           }
       g_signal_connect_data(
         UnsafeMutableRawPointer(view), "decide-policy", unsafeBitCast(decide, to: GCallback.self),
-        Unmanaged.passUnretained(self).toOpaque(), nil, G_CONNECT_DEFAULT)
+        Unmanaged.passRetained(self).toOpaque(),
+        { data, _ in data.map { Unmanaged<BareWatch>.fromOpaque($0).release() } }, G_CONNECT_DEFAULT)
     }
 
     private func decide(_ decision: OpaquePointer, _ type: WebKitPolicyDecisionType) -> gboolean {

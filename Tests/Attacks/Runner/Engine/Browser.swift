@@ -10,6 +10,8 @@
     private(set) var main: WebView
     /// New windows' views, in order of their making; nil where one is closed again.
     private(set) var children: [WebView?] = []
+    /// How many new windows' views the engine has not let go of.
+    private(set) var livingChildren = 0
     private var windows: [WebView: ViewWindow] = [:]
     /// Input events that have arrived at a view.
     private(set) var inputs = 0
@@ -33,11 +35,14 @@
       windows[main] = ViewWindow(main, engine: engine, width: 400, height: 800)
     }
 
+    /// Lets pages open windows without a gesture, as an app may have set.
+    func allowWindowsWithoutGesture() {
+      guard let settings = webkit_web_view_get_settings(main) else { return }
+      webkit_settings_set_javascript_can_open_windows_automatically(settings, 1)
+    }
+
     /// Closes every window and lets everything go.
     func close() {
-      g_signal_handlers_disconnect_matched(
-        UnsafeMutableRawPointer(session), G_SIGNAL_MATCH_DATA, 0, 0, nil, nil,
-        Unmanaged.passUnretained(self).toOpaque())
       for child in children { if let child { windows[child]?.close() } }
       windows[main]?.close()
       windows = [:]
@@ -150,8 +155,8 @@
       }
       g_signal_connect_data(
         UnsafeMutableRawPointer(session), "download-started",
-        unsafeBitCast(started, to: GCallback.self), Unmanaged.passUnretained(self).toOpaque(), nil,
-        G_CONNECT_DEFAULT)
+        unsafeBitCast(started, to: GCallback.self), Unmanaged.passRetained(self).toOpaque(),
+        { data, _ in releaseBrowser(data) }, G_CONNECT_DEFAULT)
     }
 
     /// Counts what the hand does as it arrives.
@@ -166,16 +171,16 @@
       gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
       g_signal_connect_data(
         controller.map { UnsafeMutableRawPointer($0) }, "event",
-        unsafeBitCast(heard, to: GCallback.self), Unmanaged.passUnretained(self).toOpaque(), nil,
-        G_CONNECT_DEFAULT)
+        unsafeBitCast(heard, to: GCallback.self), Unmanaged.passRetained(self).toOpaque(),
+        { data, _ in releaseBrowser(data) }, G_CONNECT_DEFAULT)
       let widget = UnsafeMutableRawPointer(view).assumingMemoryBound(to: GtkWidget.self)
       gtk_widget_add_controller(widget, controller)
     }
 
     private func listen(_ view: WebView, _ signal: String, _ callback: @escaping GCallback) {
       g_signal_connect_data(
-        UnsafeMutableRawPointer(view), signal, callback, Unmanaged.passUnretained(self).toOpaque(),
-        nil, G_CONNECT_DEFAULT)
+        UnsafeMutableRawPointer(view), signal, callback, Unmanaged.passRetained(self).toOpaque(),
+        { data, _ in releaseBrowser(data) }, G_CONNECT_DEFAULT)
     }
 
     private func makeChild(of opener: WebView) -> UnsafeMutableRawPointer? {
@@ -183,6 +188,13 @@
       defer { g_object_unref(UnsafeMutableRawPointer(content)) }
       guard children.count < 2_000, let child = jumpgate_web_view_new_related(opener, content)
       else { return nil }
+      livingChildren += 1
+      g_object_weak_ref(
+        UnsafeMutableRawPointer(child).assumingMemoryBound(to: GObject.self),
+        { data, _ in
+          withBrowser(data) { $0.livingChildren -= 1 }
+          releaseBrowser(data)
+        }, Unmanaged.passRetained(self).toOpaque())
       connect(child)
       watch.beginChild(child, history: history)
       children.append(child)
@@ -218,6 +230,11 @@
   private let inputTypes = [
     GDK_MOTION_NOTIFY, GDK_BUTTON_PRESS, GDK_BUTTON_RELEASE, GDK_KEY_PRESS, GDK_KEY_RELEASE,
   ]
+
+  /// Views outlive the windows they were in: a drag that is not over keeps its own.
+  private func releaseBrowser(_ data: gpointer?) {
+    data.map { Unmanaged<Browser>.fromOpaque($0).release() }
+  }
 
   private func withBrowser(_ data: gpointer?, _ body: @MainActor (Browser) -> Void) {
     guard let data else { return }

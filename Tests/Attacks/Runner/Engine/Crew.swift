@@ -71,49 +71,4 @@
 
     func join() { done.wait() }
   }
-
-  /// One worker.
-  private final class WorkerProcess {
-    private let process = Process()
-    private let input = Pipe()
-    private let output = Pipe()
-    private var buffer = Data()
-
-    init(folder: String) throws {
-      process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-      process.arguments = ["work", folder]
-      process.standardInput = input
-      process.standardOutput = output
-      // The engine's processes complain there about what a bare machine lacks.
-      if ProcessInfo.processInfo.environment["JUMPGATE_VERBOSE"] == nil {
-        process.standardError = FileHandle.nullDevice
-      }
-      try process.run()
-    }
-
-    /// Runs a page; nil if the worker ended.
-    func run(_ page: AttackPage, mode: RunMode) -> PageResult? {
-      guard process.isRunning else { return nil }
-      input.fileHandleForWriting.write(Data("\(mode.rawValue) \(page.id)\n".utf8))
-      guard let line = readLine() else { return nil }
-      return try? JSONDecoder().decode(PageResult.self, from: line)
-    }
-
-    func end() {
-      try? input.fileHandleForWriting.close()
-      process.waitUntilExit()
-    }
-
-    private func readLine() -> Data? {
-      while true {
-        if let newline = buffer.firstIndex(of: 0x0A) {
-          defer { buffer = Data(buffer[buffer.index(after: newline)...]) }
-          return buffer[..<newline]
-        }
-        let more = output.fileHandleForReading.availableData
-        if more.isEmpty { return nil }
-        buffer.append(more)
-      }
-    }
-  }
 #endif

@@ -7,16 +7,25 @@
   @MainActor
   final class GateWatch: Watch {
     private let policy: Policy
-    private var enforcement: Enforcement?
+    private let onEvent: @MainActor (JumpEvent) -> Void
+    private(set) weak var enforcement: Enforcement?
     private let presenters = PresenterList()
 
-    init(policy: Policy) { self.policy = policy }
+    /// - Parameter onEvent: hears each event while the engine waits for its answer.
+    init(policy: Policy, onEvent: @escaping @MainActor (JumpEvent) -> Void = { _ in }) {
+      self.policy = policy
+      self.onEvent = onEvent
+    }
+
+    /// How many questions are shown.
+    var questions: Int { presenters.count }
 
     func begin(on view: WebView, history: History) throws {
       var hooks = Hooks()
       hooks.launcher = RecordingLauncher(history: history)
       hooks.makePresenter = { [presenters] in presenters.make(history: history) }
-      hooks.onEvent = { event in
+      hooks.onEvent = { [onEvent] event in
+        onEvent(event)
         history.add(event.isJump ? .jump(event.line) : .asked(event.addressText, event.brief))
         if event.isAllowedNavigation { history.awaitPage(event.addressText) }
       }
@@ -51,6 +60,8 @@
   @MainActor
   private final class PresenterList {
     private var shown: [RecordingPresenter] = []
+
+    var count: Int { shown.count }
 
     func make(history: History) -> RecordingPresenter { RecordingPresenter(self, history) }
 

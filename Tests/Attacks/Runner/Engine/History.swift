@@ -30,16 +30,19 @@ final class History {
   /// Pages that the engine may load and has not asked the network for, and since when.
   private var awaited: [(address: Substring, since: Int)] = []
   private let clock: () -> Int
-  private let begin: Int
+  private let limit: Int
 
-  init(clock: @escaping () -> Int) {
+  /// - Parameter limit: how many entries are kept, the last ones; a history must not grow where
+  ///   memory is measured.
+  init(limit: Int = .max, clock: @escaping () -> Int) {
     self.clock = clock
-    begin = clock()
-    lastChange = begin
+    self.limit = limit
+    lastChange = clock()
   }
 
   func add(_ entry: Entry) {
     entries.append(entry)
+    if entries.count > limit { entries.removeFirst(entries.count - limit / 2) }
     switch entry {
     case .request(let line): awaited.removeAll { line.hasSuffix(" " + $0.address) }
     case .view(_, let address): awaited.removeAll { $0.address == address.prefix { $0 != "#" } }
@@ -51,6 +54,7 @@ final class History {
   /// The engine may go on to load a page; it may have to start a process for it first.
   func awaitPage(_ address: String) {
     guard address.hasPrefix("http") else { return }
+    guard limit == .max else { return }
     awaited.append((address.prefix { $0 != "#" }, clock()))
   }
 

@@ -12,6 +12,7 @@
     private let history: History
     private let engine: Engine
     private let begin = MainLoop.now
+    private var isPressed = false
     /// The longest time a page may take, in milliseconds.
     private let limit = 15_000
 
@@ -26,7 +27,10 @@
     }
 
     func run() -> PageResult {
-      defer { browser.close() }
+      defer {
+        letGo()
+        browser.close()
+      }
       browser.watch.load(page.start, in: browser.main)
       awaitFirstDocument()
       for step in page.steps {
@@ -141,6 +145,7 @@
       browser.focus(spot.view)
       move(spot)
       act("press") { $0.button(down: true) }
+      isPressed = true
       if let release { self.release(release) }
     }
 
@@ -153,6 +158,7 @@
     private func release(_ spot: Spot) {
       move(spot)
       act("release") { $0.button(down: false) }
+      isPressed = false
     }
 
     private func move(_ spot: Spot) {
@@ -164,13 +170,22 @@
 
     private func drag(_ spot: Spot, x: Int, y: Int) {
       press(spot, release: nil)
-      for part in 1...4 {
-        var next = spot
-        next.x += x * part / 4
-        next.y += y * part / 4
-        move(next)
+      guard let point = browser.point(spot) else { return }
+      // Once the engine takes it for a drag the view hears no more of the pointer.
+      for part in 1...8 {
+        engine.hand.move(x: point.x + x * part / 8, y: point.y + y * part / 8)
+        MainLoop.run(milliseconds: 15)
       }
-      act("release") { $0.button(down: false) }
+      letGo()
+      awaitEngine()
+    }
+
+    /// Releases what is still pressed, so that the next page finds the hand free.
+    private func letGo() {
+      guard isPressed else { return }
+      engine.hand.button(down: false)
+      isPressed = false
+      MainLoop.run(milliseconds: 30)
     }
 
     private func type(_ name: String) {

@@ -59,9 +59,9 @@
           guard let message, let data else { return }
           nonisolated(unsafe) let (asked, box) = (message, data)
           MainActor.assumeIsolated {
-            Unmanaged<WitnessNetwork>.fromOpaque(box).takeUnretainedValue().handle(asked)
+            Unmanaged<Listener>.fromOpaque(box).takeUnretainedValue().hear(asked)
           }
-        }, Unmanaged.passUnretained(self).toOpaque(), nil)
+        }, listener { network, message in network.handle(message) }, releaseListener)
     }
 
     isolated deinit {
@@ -100,15 +100,18 @@
       }
       g_signal_connect_data(
         UnsafeMutableRawPointer(message), signal, unsafeBitCast(heard, to: GCallback.self),
-        Unmanaged.passRetained(Listener { [weak self] message in
-          if let self { body(self, message) }
-        }).toOpaque(),
-        { data, _ in data.map { Unmanaged<Listener>.fromOpaque($0).release() } }, G_CONNECT_DEFAULT)
+        listener(body), { data, _ in releaseListener(data) }, G_CONNECT_DEFAULT)
     }
 
-    private final class Listener {
-      let hear: @MainActor (OpaquePointer) -> Void
-      init(_ hear: @escaping @MainActor (OpaquePointer) -> Void) { self.hear = hear }
+    /// What hears a message on this network's behalf, for as long as there is one: connections
+    /// outlive the server that took them.
+    private func listener(
+      _ body: @escaping @MainActor (WitnessNetwork, OpaquePointer) -> Void
+    ) -> gpointer {
+      let listener = Listener { [weak self] message in
+        if let self { body(self, message) }
+      }
+      return Unmanaged.passRetained(listener).toOpaque()
     }
 
     /// Answers `CONNECT`, then takes the connection and speaks TLS on it as the host asked for.
@@ -148,5 +151,14 @@
           return 0
         }, UnsafeMutableRawPointer(message))
     }
+  }
+
+  private final class Listener {
+    let hear: @MainActor (OpaquePointer) -> Void
+    init(_ hear: @escaping @MainActor (OpaquePointer) -> Void) { self.hear = hear }
+  }
+
+  private func releaseListener(_ data: gpointer?) {
+    data.map { Unmanaged<Listener>.fromOpaque($0).release() }
   }
 #endif

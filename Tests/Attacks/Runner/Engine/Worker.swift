@@ -9,7 +9,7 @@
   struct Worker {
     private let pages: [String: AttackPage]
     private let engine: Engine
-    private let network: WitnessNetwork
+    private let certificate: String
     private let policies: [String: Policy]
 
     init(_ corpus: Corpus, certificate: String) throws {
@@ -17,7 +17,7 @@
       pages = Dictionary(uniqueKeysWithValues: corpus.pages.map { ($0.id, $0) })
       setenv("WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS", "1", 1)
       engine = try Engine.start(width: 1600, height: 900)
-      network = try WitnessNetwork(certificate: certificate)
+      self.certificate = certificate
     }
 
     /// Reads `mode id` lines until there are no more.
@@ -37,6 +37,8 @@
 
     private func run(_ page: AttackPage, _ mode: RunMode) throws -> PageResult {
       let watch = try watch(for: page, mode)
+      // A network of its own: nothing that a page before it still asks for is taken for its own.
+      let network = try WitnessNetwork(certificate: certificate)
       let run = try PageRun(page, mode: mode, engine: engine, network: network, watch: watch)
       return run.run()
     }
@@ -50,7 +52,7 @@
 
   extension Policy {
     /// The same policy in another mode.
-    fileprivate func `in`(_ mode: PolicyMode) -> Policy {
+    func `in`(_ mode: PolicyMode) -> Policy {
       Policy(
         preset: preset, mode: mode, apps: apps, hostSchemes: hostSchemes,
         appLinkHosts: appLinkHosts, rules: rules, defaults: defaults)

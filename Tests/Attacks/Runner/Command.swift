@@ -50,11 +50,15 @@
       }
       let pages = corpus.pages.filter { only.isEmpty || $0.id.contains(only) }
       if name == "list" {
-        for page in pages { print("\(page.id)\n    \(page.tries)\n    \(page.right)\n    \(page.source)") }
+        for page in pages {
+          print("\(page.id)\n    \(page.tries)\n    \(page.right)\n    \(page.source)")
+        }
         return 0
       }
-      return Report(results: Crew(folder: folder, jobs: jobs).run(pages, modes: modes), format: format)
-        .print()
+      return Report(
+        results: Crew(folder: folder, jobs: jobs).run(pages, modes: modes), format: format
+      )
+      .print()
     }
   }
 

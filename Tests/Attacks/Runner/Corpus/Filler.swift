@@ -86,7 +86,8 @@ extension String {
     return utf8.reduce(into: "") { text, byte in
       let isPlain =
         (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
-      text += isPlain
+      text +=
+        isPlain
         ? String(UnicodeScalar(byte)) : "%\(digits[Int(byte >> 4)])\(digits[Int(byte & 15)])"
     }
   }

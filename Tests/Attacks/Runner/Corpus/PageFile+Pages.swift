@@ -26,7 +26,8 @@ extension PageFile {
     let variants = fields.filter { $0.name.hasPrefix("variant ") }.map {
       (name: String($0.name.dropFirst(8)), text: $0.value)
     }
-    var found: [Combination] = variants.isEmpty ? [Combination()] : variants.map { .init(variant: $0) }
+    var found: [Combination] =
+      variants.isEmpty ? [Combination()] : variants.map { .init(variant: $0) }
     found = try cross(found, with: words("trigger"), in: Trigger.all) { $0.trigger = $1 }
     return try cross(found, with: words("to"), in: targets) { $0.target = $1 }
   }
@@ -58,7 +59,9 @@ extension PageFile {
     if let wrong = served.first(where: { Int($0.status) == nil }) {
       throw error("not a status: \(wrong.status)")
     }
-    guard let quiet = Int(values("quiet").first ?? "150") else { throw error("quiet: not a number") }
+    guard let quiet = Int(values("quiet").first ?? "150") else {
+      throw error("quiet: not a number")
+    }
     let dead = dead(combination)
     var expected = try expectation(combination, filler, start: served[0].address)
     // What the engine never asks about can't be judged; the other witnesses must agree all the same.
@@ -71,7 +74,9 @@ extension PageFile {
       quiet: quiet + (combination.trigger?.takes ?? 0), dead: dead)
   }
 
-  private func steps(_ combination: Combination, _ filler: Filler) throws(CorpusError) -> [WrittenStep] {
+  private func steps(_ combination: Combination, _ filler: Filler) throws(CorpusError)
+    -> [WrittenStep]
+  {
     let place = values("at").first ?? "go"
     var texts = combination.trigger.map { [$0.steps.replacing("%", with: place)] } ?? []
     texts += values("steps")

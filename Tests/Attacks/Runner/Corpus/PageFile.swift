@@ -43,7 +43,8 @@ extension PageFile {
   init(_ text: String, path: String) throws(CorpusError) {
     self.path = path
     var inHeaders = false
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
       if line.hasPrefix("== ") {
         sections.append(try section(heading: line.dropFirst(3), line: index + 1))
         inHeaders = true

@@ -22,7 +22,8 @@ extension Target {
   static func read(_ text: String, file: String) throws(CorpusError) -> [String: Target] {
     var targets: [String: Target] = [:]
     var heading: [String] = []
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
       if line.isEmpty || line.hasPrefix("#") { continue }
       let cells = line.split(separator: "|", omittingEmptySubsequences: false).map { $0.trimmed }
       if heading.isEmpty {

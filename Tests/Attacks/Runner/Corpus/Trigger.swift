@@ -24,7 +24,8 @@ struct Trigger: Hashable {
       name: "press", begin: "go.addEventListener('pointerdown', (event) => {", end: "});",
       steps: "tap %", tap: "live"),
     Trigger(
-      name: "key", begin: "go.tabIndex = 0; go.focus(); go.addEventListener('keydown', (event) => {",
+      name: "key",
+      begin: "go.tabIndex = 0; go.focus(); go.addEventListener('keydown', (event) => {",
       end: "});", steps: "key Return", tap: "live"),
     Trigger(
       name: "soon", begin: "go.addEventListener('click', () => setTimeout(() => {",
@@ -39,7 +40,8 @@ struct Trigger: Hashable {
       name: "swipe", begin: "go.addEventListener('pointerup', (event) => {", end: "});",
       steps: "drag % 60,0", tap: "none"),
     Trigger(
-      name: "hover", begin: "go.addEventListener('mousemove', (event) => {", end: "}, { once: true });",
+      name: "hover", begin: "go.addEventListener('mousemove', (event) => {",
+      end: "}, { once: true });",
       steps: "move %", tap: "none"),
   ]
 }

@@ -33,7 +33,8 @@
       g_signal_connect_data(
         UnsafeMutableRawPointer(view), "decide-policy", unsafeBitCast(decide, to: GCallback.self),
         Unmanaged.passRetained(self).toOpaque(),
-        { data, _ in data.map { Unmanaged<BareWatch>.fromOpaque($0).release() } }, G_CONNECT_DEFAULT)
+        { data, _ in data.map { Unmanaged<BareWatch>.fromOpaque($0).release() } }, G_CONNECT_DEFAULT
+      )
     }
 
     private func decide(_ decision: OpaquePointer, _ type: WebKitPolicyDecisionType) -> gboolean {
@@ -44,7 +45,9 @@
       else { return 0 }
       let address = String(cString: uri)
       history?.add(.asked(address, ""))
-      let isHere = ["http:", "https:", "about:", "blob:", "data:"].contains { address.hasPrefix($0) }
+      let isHere = ["http:", "https:", "about:", "blob:", "data:"].contains {
+        address.hasPrefix($0)
+      }
       if isHere {
         history?.awaitPage(address)
         return 0

@@ -144,11 +144,12 @@
         _, download, data in
         guard let download else { return }
         withBrowser(data) { $0.history.add(.step("(a download begins)")) }
-        let decide: @convention(c) (OpaquePointer?, UnsafePointer<CChar>?, gpointer?) -> gboolean = {
-          download, _, _ in
-          webkit_download_cancel(download)
-          return 1
-        }
+        let decide: @convention(c) (OpaquePointer?, UnsafePointer<CChar>?, gpointer?) -> gboolean =
+          {
+            download, _, _ in
+            webkit_download_cancel(download)
+            return 1
+          }
         g_signal_connect_data(
           UnsafeMutableRawPointer(download), "decide-destination",
           unsafeBitCast(decide, to: GCallback.self), nil, nil, G_CONNECT_DEFAULT)

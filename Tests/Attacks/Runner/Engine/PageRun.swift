@@ -212,7 +212,8 @@
       let shown = browser.shown
       self.init(
         jumps: history.jumps, opens: history.opens, requests: history.requests,
-        connections: history.connections, view: shown.main, children: shown.children.map { $0.isEmpty ? "about:blank" : $0 })
+        connections: history.connections, view: shown.main,
+        children: shown.children.map { $0.isEmpty ? "about:blank" : $0 })
     }
   }
 

@@ -31,7 +31,8 @@
         alarm(40)
         let result = try run(page, mode)
         alarm(0)
-        try FileHandle.standardOutput.write(contentsOf: try encoder.encode(result) + Data("\n".utf8))
+        try FileHandle.standardOutput.write(
+          contentsOf: try encoder.encode(result) + Data("\n".utf8))
       }
     }
 

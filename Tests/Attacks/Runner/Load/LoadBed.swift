@@ -48,7 +48,9 @@
     /// Loads a page and waits until it is there.
     func load(_ address: String = page) {
       watch.load(address, in: browser.main)
-      MainLoop.run(milliseconds: 10_000) { self.browser.shown.main == address && !self.browser.isLoading }
+      MainLoop.run(milliseconds: 10_000) {
+        self.browser.shown.main == address && !self.browser.isLoading
+      }
     }
 
     /// Waits for a condition, and says what it waited for in vain.

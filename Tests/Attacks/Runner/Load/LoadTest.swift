@@ -58,7 +58,8 @@
   extension LoadTest {
     /// The resident memory of this process, in kilobytes.
     static var residentKilobytes: Int {
-      let pages = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?
+      let pages =
+        (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?
         .split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
       return pages * Int(sysconf(Int32(_SC_PAGESIZE))) / 1_024
     }

@@ -50,7 +50,8 @@ extension PageResult {
   var account: String {
     var lines = ["\(id) [\(mode.rawValue), \(milliseconds) ms]"]
     if mode != .enforce, isLive == (dead != nil) {
-      lines.append(isLive ? "  live, though written down as dead" : "  not live: the engine never asked")
+      lines.append(
+        isLive ? "  live, though written down as dead" : "  not live: the engine never asked")
     }
     lines += findings.map { "  \($0.kind.rawValue) (\($0.witness)): \($0.text)" }
     return (lines + history.map { "    \($0)" }).joined(separator: "\n")

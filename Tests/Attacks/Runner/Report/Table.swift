@@ -41,7 +41,8 @@ struct Table {
 
   var text: String {
     let heading = ["tried", "live", "escaped", "wrongly stopped", "differ", "not live here"]
-    let lines = [("technique", heading)] + rows.map { ($0.name, $0.row.cells) } + [("all", sum.cells)]
+    let lines =
+      [("technique", heading)] + rows.map { ($0.name, $0.row.cells) } + [("all", sum.cells)]
     return lines.map { name, cells in
       zip(cells, heading).reduce(Self.pad(name, 18)) { line, cell in
         line + "  " + Self.pad(cell.0, -max(cell.1.count, 5))

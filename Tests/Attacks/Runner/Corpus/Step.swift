@@ -42,7 +42,7 @@ enum Step: Hashable {
 struct Spot: Hashable {
   var x: Int
   var y: Int
-  /// Which view: 0 is the page's own, 1 the first new window's …
+  /// Which view: 0 is the page's own, 1 the first new window's, and so on.
   var view = 0
 
   /// Reads `go`, `frame`, `120,40`, or one of them after `1:` for a new window's view.

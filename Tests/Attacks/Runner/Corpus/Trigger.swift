@@ -1,4 +1,6 @@
-/// What sets a page's script off. `$BEGIN` and `$END` in a page are replaced by its two halves.
+/// What sets a page's script off.
+///
+/// `$BEGIN` and `$END` in a page are replaced by its two halves.
 struct Trigger: Hashable {
   var name: String
   var begin: String

@@ -91,7 +91,9 @@
     }
 
     /// Sends each view's web process a question that means nothing, to be answered after all that it
-    /// was sent before. No script is evaluated: that would count as a gesture of the user.
+    /// was sent before.
+    ///
+    /// No script is evaluated: that would count as a gesture of the user.
     func ask() -> Echo {
       let echo = Echo()
       for view in [main] + children.compactMap({ $0 }) {

@@ -6,7 +6,9 @@
 
   extension LoadTest {
     /// Ten thousand navigations in one view: moves within the page, refused jumps, and every
-    /// hundredth another page. Memory may grow in the first fifth, while caches fill, and then no
+    /// hundredth another page.
+    ///
+    /// Memory may grow in the first fifth, while caches fill, and then no
     /// more than noise.
     static func navigations(_ setting: LoadSetting) throws -> String {
       let bed = try LoadBed(setting) { address in

@@ -55,6 +55,14 @@ import Testing
     #expect(try Program.run("policy", "convert", "-", input: list).output == json)
   }
 
+  @Test func theExamplesTableHoldsForTheExamplesPolicy() throws {
+    let outcome = try Program.run(
+      "policy", "test", Program.file("Examples/Policies/news.json"),
+      Program.file("Examples/Policies/news.cases.jsonl"))
+    #expect(outcome.status == 0)
+    #expect(outcome.output == "7 passed, 0 failed\n")
+  }
+
   @Test func testRunsATableOfExpectations() throws {
     let policy = Program.file("Examples/Policies/news.json")
     let cases = try Program.temporaryFile(

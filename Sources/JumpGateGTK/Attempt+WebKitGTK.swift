@@ -92,8 +92,8 @@
         filename: suggested.map { String(cString: $0) } ?? response.flatMap(Self.lastSegment))
     }
 
-    /// The name that a file would be saved under where the server suggests none: the last part of
-    /// the address's path, decoded. The engine suggests nothing then.
+    /// The last part of the address's path, decoded: the name that a file is saved under where the
+    /// server suggests none, of which the engine says nothing.
     private static func lastSegment(_ response: OpaquePointer) -> String? {
       guard let uri = webkit_uri_response_get_uri(response),
         let address = try? Address(String(cString: uri)),

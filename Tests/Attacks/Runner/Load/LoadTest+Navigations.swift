@@ -36,7 +36,13 @@
       let grown = residentKilobytes - early
       try LoadFailure.unless(bed.count.refused >= 3_000, "only \(bed.count.refused) were refused")
       try LoadFailure.unless(bed.history.opens.isEmpty, "opened \(bed.history.opens)")
-      try LoadFailure.unless(grown < 6_000, "grew by \(grown) KB over 8,000 navigations")
+      // Resident memory moves by some megabytes either way; a leak grows again.
+      if grown >= 6_000 {
+        try bed.wait("20,000 navigations", milliseconds: 90_000) { bed.count.events >= 20_000 }
+        let more = residentKilobytes - early - grown
+        try LoadFailure.unless(
+          more < 6_000, "grew by \(grown) KB over 8,000 navigations, then by \(more) KB")
+      }
       return "\(bed.count.events) navigations, \(bed.count.refused) refused; "
         + "\(early) KB after 2,000, \(grown) KB more after 10,000"
     }

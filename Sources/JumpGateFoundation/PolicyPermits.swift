@@ -4,6 +4,7 @@ internal import JumpGate
 struct PolicyPermits {
   private let policy: Policy
   private let withoutRules: Policy
+  private let permittingPatterns: [Pattern]
   /// The apps that it could let out: the listed ones, and those that a permitting rule names.
   let apps: [AppID]
 
@@ -12,7 +13,8 @@ struct PolicyPermits {
     withoutRules = Policy(
       preset: policy.preset, mode: policy.mode, apps: AppList([AppID]()), hostSchemes: [],
       appLinkHosts: [], rules: [], defaults: policy.defaults)
-    let named = policy.rules.filter(\.isPermitting).flatMap(\.to).compactMap { pattern in
+    permittingPatterns = policy.rules.filter(\.isPermitting).flatMap(\.to)
+    let named = permittingPatterns.compactMap { pattern in
       if case .app(let id) = pattern.form { id } else { nil }
     }
     apps = Set(policy.apps.apps.map(\.id) + named).sorted { $0.rawValue < $1.rawValue }
@@ -30,10 +32,6 @@ struct PolicyPermits {
     policy.rules.filter { $0.then == .allow }.flatMap(\.to).contains {
       $0.isAbout(entry, scheme: nil)
     } || entry.kinds.contains { policy.defaults[$0] == .allow }
-  }
-
-  private var permittingPatterns: [Pattern] {
-    policy.rules.filter(\.isPermitting).flatMap(\.to)
   }
 
   /// What happens to a kind on a tap in the main frame where no rule matches: by its default, else

@@ -2,6 +2,8 @@
 
 private let page = try? Address("https://page.example/dir/index.html")
 
+private let policy = Policy(apps: [AppID]([]), otherwise: .standard)
+
 /// Classification never traps, is the same for the serialization, and its explanation too.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzClassify(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
@@ -10,6 +12,16 @@ public func fuzzClassify(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   guard let address = try? Address(input, base: page) else { return 0 }
   let destination = Destination(address)
   _ = Destination.explanation(of: address)
+  var slow = ClassificationContext(explains: true)
+  precondition(destination == Destination(address, &slow), "the fast way agrees: \(address.href)")
+  let request = JumpRequest(
+    .success(address), from: nil, frame: .main, isPopup: nil, isTopFromFrame: nil, tap: .live,
+    isRedirected: nil, isPrivate: nil)
+  var href = address.href
+  let brief = href.withUTF8 { policy.brief(utf8: $0, asked: request) }
+  let verdict = policy.verdict(for: request)
+  precondition(brief.action == verdict.action && brief.reason == verdict.reason, address.href)
+  precondition(address.isAmbiguous || brief.appID == destination.appID, address.href)
   guard let again = try? Address(address.href) else { preconditionFailure(address.href) }
   let second = Destination(again)
   precondition(second.kind == destination.kind, "the serialization is of the same kind")

@@ -41,4 +41,14 @@ extension UnsafeBufferPointer<UInt8> {
     for index in 0..<count where self[index] != literal.utf8Start[index] { return false }
     return true
   }
+
+  /// Whether the bytes begin with those of an ASCII literal in lower case, in any case.
+  func begins(with literal: StaticString) -> Bool {
+    guard count >= literal.utf8CodeUnitCount else { return false }
+    for index in 0..<literal.utf8CodeUnitCount
+    where self[index].asciiLowercased != literal.utf8Start[index] {
+      return false
+    }
+    return true
+  }
 }

@@ -9,7 +9,7 @@ extension AddressParser {
   /// Parses a string against a base.
   static func parse(_ string: String, base: Address?) throws(AddressError) -> Address {
     var string = string
-    if let layout = string.withUTF8({ PlainAddress.layout(of: $0) }) {
+    if let layout = string.withUTF8({ PlainAddress<NoWatcher>.read($0)?.layout }) {
       return Address(href: string, layout: layout)
     }
     let parsed = try string.withUTF8 { read($0, base: base) }.get()
@@ -57,7 +57,7 @@ extension AddressParser {
     return kept.withUnsafeBufferPointer(body)
   }
 
-  private static func trim(_ bytes: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
+  static func trim(_ bytes: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
     var start = 0
     var end = bytes.count
     while start < end, bytes[start].isC0ControlOrSpace { start += 1 }

@@ -3,6 +3,8 @@ struct AddressView {
   /// The serialization.
   let bytes: UnsafeBufferPointer<UInt8>
   let layout: AddressLayout
+  /// Whether an address may stand inside; true where nobody looked.
+  var mayHoldAddress = true
 
   /// The scheme without its colon.
   var scheme: UnsafeBufferPointer<UInt8> { part(0, layout.schemeEnd) }
@@ -35,14 +37,34 @@ extension AddressParser {
   /// Parses bytes and calls a body with the address, without making an ``Address``.
   ///
   /// Allocates nothing where the bytes are already the serialization of a common address.
+  ///
+  /// - Parameter watcher: looks for addresses inside, where one pass can do both.
   @inline(__always)
-  static func withParsed<Value>(
+  static func withParsed<Watcher: PlainWatcher, Value>(
     utf8 bytes: UnsafeBufferPointer<UInt8>, base: Address? = nil,
+    watching watcher: Watcher.Type = NoWatcher.self,
     _ body: (Result<AddressView, AddressError>) -> Value
   ) -> Value {
-    if let layout = PlainAddress.layout(of: bytes) {
-      return body(.success(AddressView(bytes: bytes, layout: layout)))
+    if let (layout, watcher) = PlainAddress<Watcher>.read(bytes) {
+      return body(
+        .success(AddressView(bytes: bytes, layout: layout, mayHoldAddress: watcher.hasFound)))
     }
+    return withRewritten(utf8: bytes, base: base, watching: watcher, body)
+  }
+
+  /// As ``withParsed(utf8:base:watching:_:)``, for what needs the parser.
+  @inline(__always)
+  static func withRewritten<Watcher: PlainWatcher, Value>(
+    utf8 bytes: UnsafeBufferPointer<UInt8>, base: Address?, watching watcher: Watcher.Type,
+    _ body: (Result<AddressView, AddressError>) -> Value
+  ) -> Value {
+    let tidied = TidyAddress.with(bytes) { bytes in
+      PlainAddress<Watcher>.read(bytes).map { layout, watcher in
+        body(
+          .success(AddressView(bytes: bytes, layout: layout, mayHoldAddress: watcher.hasFound)))
+      }
+    }
+    if let tidied { return tidied }
     do throws(AddressError) {
       let parsed = try parse(utf8: bytes, base: base)
       return parsed.bytes.withUnsafeBufferPointer {

@@ -24,11 +24,16 @@ struct ByteBlock {
   @inline(__always)
   func places(of byte: UInt8) -> UInt32 { Self.bits(equal(lanes, byte)) }
 
-  @inline(__always)
-  func splat(_ byte: UInt8) -> Lanes { SIMD16<UInt8>(repeating: byte) }
+  /// Where a digit stands.
+  var digits: UInt32 {
+    @inline(__always) get { Self.bits((lanes &- splat(0x30)) .< splat(10)) }
+  }
 
   @inline(__always)
-  func equal(_ lanes: Lanes, _ byte: UInt8) -> Matches { lanes .== splat(byte) }
+  private func splat(_ byte: UInt8) -> Lanes { SIMD16<UInt8>(repeating: byte) }
+
+  @inline(__always)
+  private func equal(_ lanes: Lanes, _ byte: UInt8) -> Matches { lanes .== splat(byte) }
 
   /// A bit for each match.
   ///

@@ -8,8 +8,7 @@ struct PlainAuthority {
   private(set) var hostKind = AddressLayout.HostKind.none
   private(set) var hostStart = 0
   private(set) var hostEnd = 0
-  /// Where the host's last label begins.
-  private(set) var lastLabel = 0
+  private(set) var labels = HostLabels(startingAt: 0)
   private(set) var port: UInt16?
   /// Where the path, query or fragment begins, or the end.
   private(set) var end = 0
@@ -102,7 +101,7 @@ extension PlainAuthority {
     }
     hostKind = .domain
     // A last label that is empty or begins with a digit may belong to an IPv4 address.
-    return lastLabel < hostEnd && !bytes[lastLabel].isASCIIDigit
+    return labels.last < hostEnd && !bytes[labels.last].isASCIIDigit
   }
 
   /// Finds the end of the host and where its last label begins; gives up at what may be Punycode.
@@ -110,18 +109,13 @@ extension PlainAuthority {
   private mutating func readLabels(_ bytes: PlainBytes) -> Bool {
     let folding: Int8 = scheme == .other ? 0x20 : 0
     var index = hostStart
-    lastLabel = index
+    labels = HostLabels(startingAt: index)
     while index < bytes.count {
-      let plain = bytes.bits(at: index) { block, _ in
-        // Hyphen, dot, slash and the digits follow each other.
-        let others = block.places(upTo: 0x39, count: 13) .& .!block.places(of: 0x2F)
-        return block.places(upTo: 0x7A, count: 26, setting: folding) .| others
-          .| block.places(of: 0x5F)
-      }
+      let plain = bytes.bits(at: index) { $0.here.labelBytes(setting: folding) }
       let length = min((~plain).trailingZeroBitCount, bytes.count &- index)
       let within = ~(UInt32.max << UInt32(truncatingIfNeeded: length))
-      let dots = bytes.bits(at: index) { block, _ in block.places(of: 0x2E) } & within
-      if dots != 0 { lastLabel = index &+ (32 &- dots.leadingZeroBitCount) }
+      let dots = bytes.bits(at: index) { $0.here.places(of: 0x2E) } & within
+      if dots != 0 { labels.read(dots: dots, at: index) }
       if hasHyphens(bytes, at: index, within) { return false }
       index = index &+ length
       if length < WideBlock.width { break }
@@ -133,8 +127,8 @@ extension PlainAuthority {
   /// Whether a hyphen stands behind a hyphen.
   @inline(__always)
   private func hasHyphens(_ bytes: PlainBytes, at index: Int, _ within: UInt32) -> Bool {
-    func pairs(_ block: WideBlock, _ previous: WideBlock) -> WideBlock.Matches {
-      block.places(of: 0x2D) .& previous.places(of: 0x2D)
+    func pairs(_ window: PlainWindow) -> WideBlock.Matches {
+      window.here.places(of: 0x2D) .& window.before.places(of: 0x2D)
     }
     guard bytes.isAny(near: index, pairs) else { return false }
     return bytes.bits(at: index, pairs) & within != 0

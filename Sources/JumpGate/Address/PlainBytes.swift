@@ -3,8 +3,8 @@ struct PlainBytes {
   private let start: UnsafeRawPointer
   let count: Int
 
-  /// How many bytes must be readable before or in an address: a block, and one before it.
-  private static let margin = WideBlock.width + 1
+  /// How many bytes must be readable before or in an address: a block, and two before it.
+  private static let margin = WideBlock.width + 2
 
   /// Calls a body with the bytes of an address; nil for none, or too many to count in 32 bits.
   ///
@@ -16,12 +16,15 @@ struct PlainBytes {
     guard let start = UnsafeRawPointer(bytes.baseAddress), bytes.count < UInt32.max else {
       return nil
     }
-    if bytes.count >= margin { return body(PlainBytes(start: start, count: bytes.count)) }
     return withUnsafeTemporaryAllocation(byteCount: 2 * margin, alignment: 16) { copy in
-      copy.initializeMemory(as: UInt8.self, repeating: 0)
-      guard let base = copy.baseAddress, !bytes.isEmpty else { return nil }
-      (base + margin).copyMemory(from: start, byteCount: bytes.count)
-      return body(PlainBytes(start: UnsafeRawPointer(base + margin), count: bytes.count))
+      var start = start
+      if bytes.count < margin {
+        copy.initializeMemory(as: UInt8.self, repeating: 0)
+        guard let base = copy.baseAddress, !bytes.isEmpty else { return nil }
+        (base + margin).copyMemory(from: start, byteCount: bytes.count)
+        start = UnsafeRawPointer(base + margin)
+      }
+      return body(PlainBytes(start: start, count: bytes.count))
     }
   }
 
@@ -36,34 +39,67 @@ struct PlainBytes {
   /// Near the end a block is read that begins earlier.
   ///
   /// - Parameters:
-  ///   - index: where, less than the count.
-  ///   - body: gets the block and the one that begins a byte earlier.
+  ///   - index: where, at least 2 and less than the count.
+  ///   - body: gets the block with those before it.
   @inline(__always)
-  func bits(at index: Int, _ body: (WideBlock, WideBlock) -> WideBlock.Matches) -> UInt32 {
+  func bits(at index: Int, _ body: (PlainWindow) -> WideBlock.Matches) -> UInt32 {
     let block = min(index, count &- WideBlock.width)
-    let matches = body(WideBlock(start + block), WideBlock(start + (block &- 1)))
+    let matches = body(PlainWindow(start + block))
     return WideBlock.bits(matches) &>> UInt32(truncatingIfNeeded: index &- block)
   }
 
   /// Whether anything matches in the block of 32 bytes that holds those from an index on; near the
   /// end bytes before the index may match too.
   @inline(__always)
-  func isAny(near index: Int, _ body: (WideBlock, WideBlock) -> WideBlock.Matches) -> Bool {
+  func isAny(near index: Int, _ body: (PlainWindow) -> WideBlock.Matches) -> Bool {
     let block = min(index, count &- WideBlock.width)
-    return WideBlock.isAny(body(WideBlock(start + block), WideBlock(start + (block &- 1))))
+    return WideBlock.isAny(body(PlainWindow(start + block)))
   }
 
-  /// The first eight bytes as a number, the first byte lowest.
+  /// Where a run of small letters, digits, `.`, `-` and `_` ends.
+  func endOfLabels(from start: Int) -> Int {
+    var index = start
+    while index < count {
+      let length = (~bits(at: index) { $0.here.labelBytes(setting: 0) }).trailingZeroBitCount
+      if length < WideBlock.width { return min(index &+ length, count) }
+      index = index &+ WideBlock.width
+    }
+    return count
+  }
+
+  /// Eight bytes as a number, the first byte lowest.
   ///
-  /// - Parameter index: where, at most the count.
+  /// - Parameter index: where they end, 8 at least.
   @inline(__always)
   func word(endingAt index: Int) -> UInt64 {
     UInt64(littleEndian: (start + (index &- 8)).loadUnaligned(as: UInt64.self))
   }
+
+  /// Calls a body with where the bytes begin; those before may be read, too.
+  @inline(__always)
+  func withStart<Value>(_ body: (UnsafeRawPointer) -> Value) -> Value { body(start) }
 
   /// A part of the bytes.
   func slice(_ from: Int, _ to: Int) -> UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(
       start: (start + from).assumingMemoryBound(to: UInt8.self), count: to &- from)
   }
+}
+
+/// A block of an address, and the blocks that begin one and two bytes before it.
+struct PlainWindow {
+  private let start: UnsafeRawPointer
+
+  @inline(__always)
+  init(_ start: UnsafeRawPointer) { self.start = start }
+
+  /// The block.
+  @inline(__always)
+  var here: WideBlock { WideBlock(start) }
+  /// For each byte of the block the one before it.
+  @inline(__always)
+  var before: WideBlock { WideBlock(start - 1) }
+  /// For each byte of the block the one two before it.
+  @inline(__always)
+  var twoBefore: WideBlock { WideBlock(start - 2) }
 }

@@ -25,6 +25,14 @@ struct WideBlock {
     setting(bits) .== Lanes(repeating: byte)
   }
 
+  /// Where these bytes, some bits cleared in each, are one value.
+  @inline(__always)
+  func places(of byte: Int8, clearing bits: Int8) -> Matches {
+    let kept = unsafeBitCast(Lanes(repeating: ~bits), to: Matches.self)
+    let cleared = unsafeBitCast(unsafeBitCast(lanes, to: Matches.self) .& kept, to: Lanes.self)
+    return cleared .== Lanes(repeating: byte)
+  }
+
   /// Where these bytes are not ASCII, or less than a value.
   @inline(__always)
   func places(below byte: Int8) -> Matches { lanes .< Lanes(repeating: byte) }
@@ -39,6 +47,16 @@ struct WideBlock {
     // Moved so that the last is the greatest number; what is beyond becomes negative.
     let moved = setting(bits) &+ Lanes(repeating: Int8.max &- last)
     return moved .> Lanes(repeating: Int8.max &- count)
+  }
+
+  /// Where a small letter, a digit, `.`, `-` or `_` stands.
+  ///
+  /// - Parameter bits: 0x20 to take capitals for small letters.
+  @inline(__always)
+  func labelBytes(setting bits: Int8) -> Matches {
+    // Hyphen, dot, slash and the digits follow each other.
+    let others = places(upTo: 0x39, count: 13) .& .!places(of: 0x2F)
+    return places(upTo: 0x7A, count: 26, setting: bits) .| others .| places(of: 0x5F)
   }
 
   /// The bytes with some bits set.

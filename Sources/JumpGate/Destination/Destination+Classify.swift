@@ -18,17 +18,23 @@ extension Destination {
   }
 
   init(_ address: Address, _ context: inout ClassificationContext) {
-    self = address.withView { Destination($0, &context) }
+    self = address.withView { view in
+      var view = view
+      view.mayHoldAddress = HidingPlaces.mayHide(in: view)
+      return Destination(view, &context)
+    }
   }
 
   /// Classifies a parsed address that is still bytes.
   @inline(__always)
   init(_ view: AddressView, _ context: inout ClassificationContext) {
-    guard !context.explains else {
-      self.init(slowly: view, &context)
-      return
-    }
-    switch Glance(view) {
+    self.init(view, context.explains ? .other : Glance(view, .shared), &context)
+  }
+
+  /// Classifies a parsed address that was looked at already.
+  @inline(__always)
+  init(_ view: AddressView, _ glance: Glance, _ context: inout ClassificationContext) {
+    switch glance {
     case .page: self.init(kind: .web)
     case .host(let number): self = Classifier(view).network(number, &context)
     case .other: self.init(slowly: view, &context)

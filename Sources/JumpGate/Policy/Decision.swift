@@ -1,5 +1,5 @@
 /// What the policy decided, before it is put into words.
-struct Decision {
+struct Decision: Sendable, Hashable {
   /// What decided.
   enum Source: Sendable, Hashable {
     case rule(Int)

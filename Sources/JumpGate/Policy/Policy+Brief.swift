@@ -11,16 +11,66 @@ extension Policy {
   public func brief(
     utf8: UnsafeBufferPointer<UInt8>, base: Address? = nil, asked request: JumpRequest
   ) -> BriefVerdict {
-    AddressParser.withParsed(utf8: utf8, base: base) { result in
-      guard case .success(let view) = result else { return .unreadable }
-      var context = ClassificationContext()
-      let destination = Destination(view, &context)
-      var recorder = SilentRecorder()
-      let decision = decide(view, destination, request, recorder: &recorder)
-      return BriefVerdict(
-        action: decision.action, kind: destination.kind, appID: destination.appID,
-        reason: decision.reason, source: decision.source)
+    let found = PlainBytes.with(utf8) { bytes -> BriefVerdict? in
+      guard let plain = PlainAddress<HidingPlaces>(bytes) else { return nil }
+      let view = AddressView(
+        bytes: utf8, layout: plain.layout, mayHoldAddress: plain.watcher.hasFound)
+      return brief(view, plain.labels, request)
     }
+    if let found { return found }
+    return rewrittenBrief(utf8: utf8, base: base, request)
+  }
+
+  /// On what needs the parser.
+  @inline(never)
+  private func rewrittenBrief(
+    utf8: UnsafeBufferPointer<UInt8>, base: Address?, _ request: JumpRequest
+  ) -> BriefVerdict {
+    AddressParser.withRewritten(utf8: utf8, base: base, watching: HidingPlaces.self) { result in
+      guard case .success(let view) = result else { return .unreadable }
+      return brief(view, nil, request)
+    }
+  }
+
+  @inline(__always)
+  private func brief(
+    _ view: AddressView, _ labels: HostLabels?, _ request: JumpRequest
+  ) -> BriefVerdict {
+    let glance = Glance(view, hosts, labels)
+    guard case .page = glance, let decision = decisionOnPages, !request.isInstall else {
+      return brief(view, glance, request)
+    }
+    return BriefVerdict(
+      action: decision.action, kind: .web, appID: nil, reason: decision.reason,
+      source: decision.source)
+  }
+
+  @inline(never)
+  private func brief(
+    _ view: AddressView, _ glance: Glance, _ request: JumpRequest
+  ) -> BriefVerdict {
+    if !request.isInstall, let id = ProductGlance(view, glance).appID {
+      return brief(view, product: id, request)
+    }
+    var context = ClassificationContext()
+    let destination = Destination(view, glance, &context)
+    var recorder = SilentRecorder()
+    let decision = decide(view, destination, request, recorder: &recorder)
+    return BriefVerdict(
+      action: decision.action, kind: destination.kind, appID: destination.appID,
+      reason: decision.reason, source: decision.source)
+  }
+
+  private func brief(
+    _ view: AddressView, product id: AppID, _ request: JumpRequest
+  ) -> BriefVerdict {
+    var recorder = SilentRecorder()
+    let subject = DecisionSubject(view, product: id)
+    let decision = decide(subject, inside: nil, request, recorder: &recorder)
+    let isUnsure = subject.isUnsure
+    return BriefVerdict(
+      action: decision.action, kind: .appStoreProduct, appID: isUnsure ? nil : id,
+      reason: decision.reason, source: decision.source)
   }
 
   /// The name of what decided, as ``Verdict/rule`` has it.

@@ -38,6 +38,10 @@ public struct Policy: Sendable, Hashable {
   let outlines: [RuleOutline]
   /// What ``defaults`` holds, by the kind's ordinal.
   let defaultActions: [Action?]
+  /// The table of hosts, the same for every policy.
+  let hosts = HostTable.shared
+  /// The decision about any web page that holds nothing else, whoever asks; nil if it depends.
+  let decisionOnPages: Decision?
 
   /// Makes a policy with everything written out.
   public init(
@@ -56,6 +60,14 @@ public struct Policy: Sendable, Hashable {
     defaultActions = DestinationKind.allCases.map { defaults[$0] }
     problems = PolicyProblem.all(
       apps: apps, rules: rules, defaults: defaults, hostSchemes: self.hostSchemes)
+    let isSettled = problems.isEmpty && rules.isEmpty && defaults[.web] == nil
+    decisionOnPages = isSettled ? Self.decisionOnPages(preset) : nil
+  }
+
+  /// What a preset decides about web pages, if it is the same for everyone.
+  private static func decisionOnPages(_ preset: Preset) -> Decision? {
+    guard preset.response(for: .web) == .always(.allow) else { return nil }
+    return Decision(action: .allow, source: .preset(.web), reason: .staysHere)
   }
 
   /// Makes a policy in code.

@@ -40,7 +40,8 @@ import Testing
     var host = host
     var path = path
     return host.withUTF8 { host in
-      path.withUTF8 { HostReader(host: ByteView(host), path: ByteView($0)).fact }
+      path.withUTF8 { HostTable.shared.number(host: ByteView(host), path: ByteView($0)) }
+        .map { Hosts.index[$0] }
     }
   }
 
@@ -68,6 +69,13 @@ import Testing
       for list in [service.targets, service.elsewhere, service.idParameter] {
         #expect(list.description == list.description.lowercased(), "\(service.name)")
       }
+    }
+  }
+
+  @Test func noSchemeThatLeadsToAStoreHasAPlusOrAShortName() {
+    // ``HidingPlace`` looks at the last four letters, and takes an encoded `+` for none of them.
+    for row in Schemes.index.rows + StoreSchemes.families where row.isWorthFollowing {
+      #expect(row.key.count >= 4 && !word(row.key).contains("+"), "\(word(row.key))")
     }
   }
 

@@ -61,7 +61,7 @@ struct ClassificationContext {
     }
     depth += 1
     defer { depth -= 1 }
-    return AddressParser.withParsed(utf8: text) { parsed in
+    return AddressParser.withParsed(utf8: text, watching: HidingPlaces.self) { parsed in
       guard case .success(let view) = parsed else { return .nothing }
       let destination = Destination(view, &self)
       guard isWanted(destination) else { return .ignored }

@@ -1,7 +1,7 @@
 extension Classifier {
   /// http and https: the host decides, then what the address holds.
   func network(_ context: inout ClassificationContext) -> Destination {
-    network(hasSettledDomain ? HostReader(host: host, path: path).number() : nil, &context)
+    network(hasSettledDomain ? HostTable.shared.number(view) : nil, &context)
   }
 
   /// As ``network(_:)``, the number of the host's row being known.
@@ -45,6 +45,10 @@ extension Classifier {
     of service: LinkService, _ context: inout ClassificationContext
   ) -> Destination {
     var search = AddressSearch(service: service)
+    let isBare = !view.hasQuery && !view.hasFragment && !service.hasIDInPath
+    if isBare, !view.mayHoldAddress, !context.explains {
+      return redirector(service.name, search.findings)
+    }
     search.search(view, &context)
     search.readIDs(path: path, query: query, &context)
     return redirector(service.name, search.findings)

@@ -9,8 +9,11 @@ enum Glance {
   /// Anything else.
   case other
 
+  /// - Parameters:
+  ///   - hosts: the table of hosts; looking ``HostTable/shared`` up costs as much as all this.
+  ///   - labels: those of the host, if they are known.
   @inline(__always)
-  init(_ view: AddressView) {
+  init(_ view: AddressView, _ hosts: HostTable, _ labels: HostLabels? = nil) {
     let layout = view.layout
     guard layout.scheme == .https || layout.scheme == .http, layout.hostKind == .domain,
       !layout.hostReadingVaries, !layout.isAmbiguous
@@ -18,17 +21,11 @@ enum Glance {
       self = .other
       return
     }
-    let ways = HostFilter.shared.ways(view)
-    let number = ways.isEmpty ? nil : Self.number(of: view, ways)
-    if number == nil, !HidingPlaces.mayHide(in: view) {
+    let number = labels.map { hosts.number(view, $0) } ?? hosts.number(view)
+    if number == nil, !view.mayHoldAddress {
       self = .page
     } else {
       self = .host(number)
     }
-  }
-
-  @inline(never)
-  private static func number(of view: AddressView, _ ways: HostReader.Ways) -> Int? {
-    HostReader(host: ByteView(view.host), path: ByteView(view.path)).number(ways)
   }
 }

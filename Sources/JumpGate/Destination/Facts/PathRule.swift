@@ -32,7 +32,12 @@ struct PathRule {
 
   /// Whether a path begins with one of the bytes of a rule, so that it may be included.
   static func mayInclude(_ path: ByteView, firstBytes: UInt64) -> Bool {
-    firstBytes == .max || path[0] != UInt8(ascii: "/") || firstBytes & bit(of: path[1]) != 0
+    path[0] != UInt8(ascii: "/") || mayBegin(with: path[1], firstBytes: firstBytes)
+  }
+
+  /// Whether a byte may stand behind the first slash of a path that a rule includes.
+  static func mayBegin(with byte: UInt8, firstBytes: UInt64) -> Bool {
+    firstBytes == .max || firstBytes & bit(of: byte) != 0
   }
 
   private static func bit(of byte: UInt8) -> UInt64 { 1 << UInt64(byte.asciiLowercased & 63) }

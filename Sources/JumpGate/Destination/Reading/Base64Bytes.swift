@@ -32,8 +32,10 @@ struct Base64Bytes: Sequence, IteratorProtocol {
     return bytes.beginAddress || bytes.beginLetters
   }
 
-  /// Whether the first four letters stand for three bytes of a scheme; not decided
-  /// if one of them is percent-encoded.
+  /// Whether the first four letters stand for three bytes of a scheme, or of more such letters; not
+  /// decided if one of them is percent-encoded.
+  ///
+  /// What begins with a letter and no second one is no scheme that leads anywhere, but for `x-`.
   static func mayBegin(_ text: ByteView) -> Bool {
     var bits: UInt32 = 0
     for index in 0..<4 {
@@ -42,13 +44,19 @@ struct Base64Bytes: Sequence, IteratorProtocol {
       bits = bits << 6 | UInt32(value)
       // With the second, third and fourth letter a byte is complete.
       let byte = UInt8(truncatingIfNeeded: bits >> UInt32(6 - 2 * index))
-      if index > 0, !mayStandInScheme(byte) { return false }
+      guard index == 0 || mayStand(byte, at: index - 1, first: bits) else { return false }
     }
     return true
   }
 
-  private static func mayStandInScheme(_ byte: UInt8) -> Bool {
-    byte.isSchemeByte || byte.isASCIITabOrNewline || byte == UInt8(ascii: "%")
+  private static func mayStand(_ byte: UInt8, at index: Int, first bits: UInt32) -> Bool {
+    switch index {
+    case 0: byte.isASCIIAlpha
+    case 1:
+      byte.isASCIIAlpha || byte.isASCIIDigit
+        || byte == UInt8(ascii: "-") && bits &>> 10 & 0xDF == UInt32(UInt8(ascii: "X"))
+    default: byte.isSchemeByte
+    }
   }
 
   /// Whether the bytes to come begin like an address: a scheme and its colon.

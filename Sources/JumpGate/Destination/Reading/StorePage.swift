@@ -33,8 +33,8 @@ struct StorePage {
   }
 
   private mutating func readHost(_ segment: ByteView) {
-    guard let row = HostReader(host: segment, path: .empty).fact else { return }
-    switch row.meaning {
+    guard let number = HostTable.shared.number(host: segment, path: .empty) else { return }
+    switch Hosts.index[number].meaning {
     case .appStore, .appStoreByName: beginsWithAppStoreHost = true
     default: break
     }

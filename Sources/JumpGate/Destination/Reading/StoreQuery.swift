@@ -1,3 +1,11 @@
+extension StoreParameters {
+  /// Whether an action shows products by the ids of another parameter.
+  static func isLookup(_ value: ByteView) -> Bool {
+    guard case .lookup? = actions.row(ofEncoded: value)?.meaning else { return false }
+    return true
+  }
+}
+
 /// What a store's query says.
 struct StoreQuery {
   /// What `id`, `ids`, `i` and the like say together.

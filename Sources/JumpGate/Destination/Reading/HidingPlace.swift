@@ -1,0 +1,232 @@
+/// One place of an address at which something may hide.
+struct HidingPlace {
+  private let bytes: PlainBytes
+
+  init(_ bytes: PlainBytes) { self.bytes = bytes }
+
+  /// Whether something hides at a colon, a percent sign, or a byte behind a part's first.
+  @inline(never)
+  func mayHide(at index: Int) -> Bool {
+    switch bytes[index] {
+    case UInt8(ascii: ":"): mayBeginAddress(colon: index, after: index + 1)
+    case UInt8(ascii: "%"): mayHide(atPercent: index)
+    case UInt8(ascii: "$"): mayBeginPart(at: index)
+    default: mayBeginPart(at: index - 1)
+    }
+  }
+}
+
+// MARK: - Percent-encoding
+
+extension HidingPlace {
+  private func mayHide(atPercent index: Int) -> Bool {
+    let encoded = EncodedByte(bytes, at: index)
+    switch encoded.value {
+    case UInt8(ascii: ":"): return mayBeginAddress(colon: index, after: encoded.next)
+    case UInt8(ascii: "-"), UInt8(ascii: "."): return isInScheme(after: encoded.next)
+    case UInt8(ascii: "/"), UInt8(ascii: "\\"):
+      let begin = bytes[index - 1].isSlash ? index - 1 : index
+      return mayBeginPart(at: begin) || mayBegin(at: encoded.next)
+    case let byte: return encoded.isSuspicious || separates(byte) && mayBegin(at: encoded.next)
+    }
+  }
+
+  /// The byte at an index, percent-decoded, and where the next stands.
+  private func byte(at index: Int) -> (byte: UInt8, next: Int) {
+    guard bytes[index] == UInt8(ascii: "%") else { return (bytes[index], index + 1) }
+    let encoded = EncodedByte(bytes, at: index)
+    return (encoded.value, encoded.next)
+  }
+
+  /// The byte whose percent-encoding may end before an index; 0 if none does.
+  private func encodedByte(before index: Int) -> UInt8 {
+    let isEncoded =
+      bytes[index - 3] == UInt8(ascii: "%")
+      || bytes[index - 4] == UInt8(ascii: "2") && bytes[index - 3] == UInt8(ascii: "5")
+    return isEncoded ? EncodedByte(bytes, at: index - 3).value : 0
+  }
+
+  /// Whether an encoded hyphen or dot stands in what a colon may make a scheme.
+  private func isInScheme(after index: Int) -> Bool {
+    var (byte, next) = byte(at: index)
+    while byte.isSchemeByte { (byte, next) = self.byte(at: next) }
+    return byte == UInt8(ascii: ":")
+  }
+}
+
+// MARK: - Parts
+
+extension HidingPlace {
+  /// Whether a part of a path, a query or a fragment may begin behind a byte.
+  private func separates(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "#"), UInt8(ascii: "&"), UInt8(ascii: "/"), UInt8(ascii: ";"),
+      UInt8(ascii: "="), UInt8(ascii: "?"):
+      true
+    default: false
+    }
+  }
+
+  /// Whether something hides in a part that begins at an index, if one does.
+  private func mayBeginPart(at index: Int) -> Bool {
+    (separates(bytes[index - 1]) || separates(encodedByte(before: index))) && mayBegin(at: index)
+  }
+
+  /// Whether something hides in the part that begins at an index.
+  private func mayBegin(at index: Int) -> Bool {
+    switch bytes[index] {
+    case UInt8(ascii: "/"), UInt8(ascii: "\\"), UInt8(ascii: "%"): mayBeginSchemeless(at: index)
+    case UInt8(ascii: "$"), UInt8(ascii: "i"), UInt8(ascii: "I"): isSignature(at: index)
+    case UInt8(ascii: "A"), UInt8(ascii: "a"): isSignature(at: index) || mayBeginBase64(at: index)
+    case UInt8(ascii: "Q")...UInt8(ascii: "e"): mayBeginBase64(at: index)
+    default: false
+    }
+  }
+
+  private func text(from index: Int) -> ByteView {
+    ByteView(bytes.slice(min(index, bytes.count), bytes.count))
+  }
+
+  private func mayBeginBase64(at index: Int) -> Bool {
+    Base64Bytes.mayHoldAddress(text(from: index))
+  }
+
+  /// Whether `//` stands there.
+  private func mayBeginSchemeless(at index: Int) -> Bool {
+    let (first, next) = byte(at: index)
+    guard first.isSlash else { return false }
+    return byte(at: next).byte.isSlash
+  }
+
+  /// Whether a part begins with the parameter of a link service.
+  private func isSignature(at index: Int) -> Bool {
+    let text = text(from: index)
+    var length = 0
+    while length < text.count, !endsKey(text[length]) { length += 1 }
+    return ServiceSignatures.index.number(of: text.part(0, length)) != nil
+  }
+
+  private func endsKey(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "%") || separates(byte)
+  }
+}
+
+// MARK: - Schemes
+
+extension HidingPlace {
+  /// Whether what stands before a colon may be the scheme of an address that leads to a store.
+  private func mayBeginAddress(colon: Int, after: Int) -> Bool {
+    let tail = SchemeTail(bytes.word(endingAt: colon))
+    guard SchemeTails.shared.hold(tail) else { return endsStoreScheme(colon) }
+    guard tail.isHTTP else { return true }
+    return mayBeginHost(at: after)
+  }
+
+  /// Whether a scheme of a store's family, known or not, ends there.
+  private func endsStoreScheme(_ colon: Int) -> Bool {
+    var start = colon
+    while start > 0, bytes[start - 1].isSchemeByte { start -= 1 }
+    while start < colon {
+      let text = ByteView(bytes.slice(start, colon))
+      if StoreSchemes.families.contains(where: { text.starts(with: $0.name) }) { return true }
+      start += 1
+    }
+    return false
+  }
+
+  /// Whether the host of an address that goes on there may be in a row.
+  private func mayBeginHost(at index: Int) -> Bool {
+    let (first, next) = byte(at: index)
+    let (second, start) = byte(at: next)
+    guard first == UInt8(ascii: "/"), second == UInt8(ascii: "/") else { return true }
+    let end = bytes.endOfLabels(from: start)
+    guard end > start else { return true }
+    let (mark, path) = byte(at: end)
+    switch mark {
+    case UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#"): break
+    case UInt8(ascii: "-"), UInt8(ascii: "."): return mayBeginEncodedHost(at: start)
+    default: guard end == bytes.count else { return true }
+    }
+    let number = bytes.withStart { begin in
+      let labels = HostLabels(begin, from: start, to: end)
+      return HostTable.shared.number(begin, from: start, labels, to: end) {
+        mayBegin(mark, path, of: $0)
+      }
+    }
+    return number != nil
+  }
+
+  /// Whether a row can be about a path that begins with these.
+  private func mayBegin(_ mark: UInt8, _ index: Int, of row: HostEntry) -> Bool {
+    mark != UInt8(ascii: "/")
+      || PathRule.mayBegin(with: byte(at: index).byte, firstBytes: row.firstBytesOfPaths)
+  }
+
+  /// As ``mayBeginHost(at:)``, for hosts whose dots or hyphens are encoded.
+  private func mayBeginEncodedHost(at start: Int) -> Bool {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 64) { buffer in
+      var count = 0
+      var (byte, next) = byte(at: start)
+      while byte.isLabelByte, count < buffer.count {
+        buffer.initializeElement(at: count, to: byte)
+        count += 1
+        (byte, next) = self.byte(at: next)
+      }
+      guard byte == UInt8(ascii: "/"), count < buffer.count else { return true }
+      let host = ByteView(UnsafeBufferPointer(rebasing: UnsafeBufferPointer(buffer)[..<count]))
+      return HostText.with(host) { text in
+        text.number(in: HostTable.shared) { mayBegin(byte, next, of: $0) }
+      } != nil
+    }
+  }
+}
+
+extension UInt8 {
+  /// Whether it may stand in a host that needs no rewriting.
+  fileprivate var isLabelByte: Bool {
+    isASCIIAlpha && !isASCIIUpper || isASCIIDigit || self == UInt8(ascii: "-")
+      || self == UInt8(ascii: ".") || self == UInt8(ascii: "_")
+  }
+}
+
+/// The last four letters of a scheme, in lower case.
+struct SchemeTail {
+  let letters: UInt32
+
+  /// - Parameter word: the eight bytes before the colon, the last one highest.
+  init(_ word: UInt64) { letters = UInt32(truncatingIfNeeded: word &>> 32) | 0x2020_2020 }
+
+  /// Whether it is that of http or https.
+  var isHTTP: Bool { letters == 0x7074_7468 || letters == 0x7370_7474 }
+}
+
+/// The last letters of all schemes that may lead to a store.
+struct SchemeTails: @unchecked Sendable {
+  static let shared = SchemeTails(Schemes.index.rows)
+
+  private static let count = 1024
+  /// A bit for each hash; memory of its own, never freed.
+  private let bits: UnsafePointer<UInt64>
+
+  init(_ rows: [SchemeFact]) {
+    let bits = UnsafeMutablePointer<UInt64>.allocate(capacity: Self.count / 64)
+    bits.initialize(repeating: 0, count: Self.count / 64)
+    for row in rows where row.isWorthFollowing {
+      var word: UInt64 = 0
+      for index in 0..<row.key.count { word = word &>> 8 | UInt64(row.key.byte(at: index)) &<< 56 }
+      let hash = Self.hash(SchemeTail(word))
+      bits[hash / 64] |= 1 << UInt64(hash % 64)
+    }
+    self.bits = UnsafePointer(bits)
+  }
+
+  /// Whether some such scheme may end so.
+  func hold(_ tail: SchemeTail) -> Bool {
+    let hash = Self.hash(tail)
+    return bits[hash / 64] &>> UInt64(hash % 64) & 1 != 0
+  }
+
+  private static func hash(_ tail: SchemeTail) -> Int {
+    Int(truncatingIfNeeded: (tail.letters &* 0x9E37_79B1) &>> 22)
+  }
+}

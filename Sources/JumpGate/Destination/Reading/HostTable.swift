@@ -1,0 +1,178 @@
+/// Finds the row of a host: its own, or that of the nearest domain above it.
+///
+/// Rows are kept by the last two labels of their domain, so that one look tells most hosts to be in
+/// none; the few rows of one such end are compared, the longest domain first.
+struct HostTable: @unchecked Sendable, Hashable {
+  /// The table of all rows; made once and kept.
+  static let shared = HostTable(Hosts.rows)
+
+  /// The rows, those of one end together.
+  ///
+  /// This and the next are memory of their own, never freed: arrays would be counted at each look.
+  private let entries: UnsafePointer<HostEntry>
+  /// By hash of an end where its rows begin, plus one; 0: there are none.
+  private let slots: UnsafePointer<UInt16>
+  /// The length of the longest name under which countries register domains.
+  private let longestRegistry: Int
+
+  init(_ rows: [HostFact]) {
+    var groups = [[HostEntry]](repeating: [], count: HostEnd.hashCount)
+    for (number, row) in rows.enumerated() {
+      guard let entry = HostEntry(row, number: number), let hash = entry.hash else { continue }
+      groups[hash].append(entry)
+    }
+    var entries: [HostEntry] = []
+    let slots = UnsafeMutablePointer<UInt16>.allocate(capacity: HostEnd.hashCount)
+    for (hash, group) in groups.enumerated() {
+      let begin = group.isEmpty ? 0 : entries.count + 1
+      (slots + hash).initialize(to: UInt16(truncatingIfNeeded: begin))
+      entries += Self.ordered(group)
+      if !group.isEmpty { entries[entries.count - 1].isLast = true }
+    }
+    let memory = UnsafeMutablePointer<HostEntry>.allocate(capacity: max(entries.count, 1))
+    memory.initialize(from: entries, count: entries.count)
+    self.entries = UnsafePointer(memory)
+    self.slots = UnsafePointer(slots)
+    longestRegistry = Hosts.registries.reduce(0) { max($0, $1.word.utf8CodeUnitCount) }
+  }
+}
+
+extension HostTable {
+  /// The rows of one end in the order of the table, but those of a domain before those above it.
+  private static func ordered(_ group: [HostEntry]) -> [HostEntry] {
+    group.reduce(into: []) { ordered, entry in
+      let place = ordered.firstIndex { $0.isAbove(entry) }
+      ordered.insert(entry, at: place ?? ordered.endIndex)
+    }
+  }
+}
+
+// MARK: - Lookup
+
+extension HostTable {
+  /// The number of the row of a host that stands in an address.
+  ///
+  /// - Parameters:
+  ///   - start: where the offsets count from; as ``HostEnd`` needs it.
+  ///   - appliesTo: whether a row's paths are the address's.
+  @inline(__always)
+  func number(
+    _ start: UnsafeRawPointer, from hostStart: Int, _ labels: HostLabels, to hostEnd: Int,
+    _ appliesTo: (HostEntry) -> Bool
+  ) -> Int? {
+    guard let end = HostEnd(start, labels, to: hostEnd) else {
+      return numberWithDot(start, from: hostStart, to: hostEnd, appliesTo)
+    }
+    let slot = slots[end.hash]
+    let mayBeBrand = end.topCount <= 3 && (slots[end.labelHash] != 0 || mayBeRegistry(end))
+    if slot == 0, !mayBeBrand, !end.hasDigits { return nil }
+    return number(HostText(start, from: hostStart, to: hostEnd), end, appliesTo)
+  }
+
+  /// Whether what stands before the country may be a name under which it registers domains, as in
+  /// `co.uk`: a brand then stands before what was looked at.
+  @inline(__always)
+  private func mayBeRegistry(_ end: HostEnd) -> Bool {
+    end.topCount == 2 && end.labelCount <= longestRegistry
+  }
+
+  @inline(never)
+  private func number(
+    _ host: HostText, _ end: HostEnd, _ appliesTo: (HostEntry) -> Bool
+  ) -> Int? {
+    let isRow = { (entry: HostEntry) in
+      !entry.isBrand && host.matches(entry) && appliesTo(entry)
+    }
+    if let found = number(end.hash, where: isRow) { return found }
+    if end.hasDigits, let found = numberWithDigits(host, appliesTo) { return found }
+    guard end.topCount <= 3 else { return nil }
+    return brand(host, end, appliesTo)
+  }
+
+  private func number(_ hash: Int, where isRow: (HostEntry) -> Bool) -> Int? {
+    var index = Int(slots[hash])
+    while index > 0 {
+      let entry = entries[index - 1]
+      if isRow(entry) { return Int(entry.number) }
+      index = entry.isLast ? 0 : index + 1
+    }
+    return nil
+  }
+
+  /// A host that ends with a dot, which means nothing.
+  @inline(never)
+  private func numberWithDot(
+    _ start: UnsafeRawPointer, from hostStart: Int, to hostEnd: Int,
+    _ appliesTo: (HostEntry) -> Bool
+  ) -> Int? {
+    let last = hostEnd - 1
+    guard last > hostStart,
+      start.load(fromByteOffset: last, as: UInt8.self) == UInt8(ascii: "."),
+      let end = HostEnd(start, HostLabels(start, from: hostStart, to: last), to: last)
+    else { return nil }
+    return number(HostText(start, from: hostStart, to: last), end, appliesTo)
+  }
+
+  /// A host with digits in its end, for which a row may have `#`.
+  private func numberWithDigits(
+    _ host: HostText, _ appliesTo: (HostEntry) -> Bool
+  ) -> Int? {
+    host.withDigitsCollapsed { collapsed in
+      guard let end = collapsed.end else { return nil }
+      return number(end.hash) { !$0.isBrand && collapsed.matches($0) && appliesTo($0) }
+    }
+  }
+
+  /// A host of a brand that has a domain in every country.
+  private func brand(
+    _ host: HostText, _ end: HostEnd, _ appliesTo: (HostEntry) -> Bool
+  ) -> Int? {
+    var brand = host.prefix(host.count - end.topCount - 1)
+    var hash: Int? = end.labelHash
+    let second = brand.count - end.labelCount
+    if mayBeRegistry(end), second > 1,
+      Hosts.registryIndex.number(of: brand.view.from(second)) != nil
+    {
+      brand = host.prefix(second - 1)
+      hash = brand.labelHash
+    }
+    guard let hash else { return nil }
+    return number(hash) { $0.isBrand && brand.matches($0) && appliesTo($0) }
+  }
+}
+
+// MARK: - Whole hosts
+
+extension HostTable {
+  /// The number of the row of the host of an http(s) address, a domain.
+  @inline(__always)
+  func number(_ view: AddressView, _ labels: HostLabels) -> Int? {
+    guard let start = UnsafeRawPointer(view.bytes.baseAddress) else { return nil }
+    let hostStart = Int(view.layout.hostStart)
+    return number(start, from: hostStart, labels, to: Int(view.layout.hostEnd)) {
+      $0.applies(to: ByteView(view.path))
+    }
+  }
+
+  /// The same where nobody knows its labels.
+  func number(_ view: AddressView) -> Int? {
+    guard let start = UnsafeRawPointer(view.bytes.baseAddress) else { return nil }
+    let (hostStart, hostEnd) = (Int(view.layout.hostStart), Int(view.layout.hostEnd))
+    return number(view, HostLabels(start, from: hostStart, to: hostEnd))
+  }
+
+  /// The number of the row of a domain that stands alone, in any case.
+  func number(host: ByteView, path: ByteView) -> Int? {
+    HostText.with(host) { text in
+      text.number(in: self) { $0.applies(to: path) }
+    }
+  }
+}
+
+extension HostEntry {
+  /// Whether its paths are among them.
+  func applies(to path: ByteView) -> Bool {
+    PathRule.mayInclude(path, firstBytes: firstBytesOfPaths)
+      && PathRule.includes(path, in: Hosts.rows[number].paths)
+  }
+}

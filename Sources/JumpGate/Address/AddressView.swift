@@ -45,9 +45,9 @@ extension AddressParser {
     watching watcher: Watcher.Type = NoWatcher.self,
     _ body: (Result<AddressView, AddressError>) -> Value
   ) -> Value {
-    if let (layout, watcher) = PlainAddress<Watcher>.read(bytes) {
+    if let (layout, mayHoldAddress) = PlainAddress<Watcher>.read(bytes) {
       return body(
-        .success(AddressView(bytes: bytes, layout: layout, mayHoldAddress: watcher.hasFound)))
+        .success(AddressView(bytes: bytes, layout: layout, mayHoldAddress: mayHoldAddress)))
     }
     return withRewritten(utf8: bytes, base: base, watching: watcher, body)
   }
@@ -59,9 +59,9 @@ extension AddressParser {
     _ body: (Result<AddressView, AddressError>) -> Value
   ) -> Value {
     let tidied = TidyAddress.with(bytes) { bytes in
-      PlainAddress<Watcher>.read(bytes).map { layout, watcher in
+      PlainAddress<Watcher>.read(bytes).map { layout, mayHoldAddress in
         body(
-          .success(AddressView(bytes: bytes, layout: layout, mayHoldAddress: watcher.hasFound)))
+          .success(AddressView(bytes: bytes, layout: layout, mayHoldAddress: mayHoldAddress)))
       }
     }
     if let tidied { return tidied }

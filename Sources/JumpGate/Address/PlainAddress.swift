@@ -12,14 +12,15 @@ struct PlainAddress<Watcher: PlainWatcher> {
   private var queryStart: Int
   private var fragmentStart: Int
   private var hasOpaquePath = false
-  /// What looked along.
-  private(set) var watcher = Watcher()
+  private var watcher = Watcher()
 
-  /// Calls a body with the layout of bytes that are an absolute address and its serialization, and
-  /// with what looked along, which looks at http(s) addresses alone; nil to give up.
+  /// The layout of bytes that are an absolute address and its serialization, and whether the watcher
+  /// may have found something; nil to give up.
   @inline(__always)
-  static func read(_ bytes: UnsafeBufferPointer<UInt8>) -> (layout: AddressLayout, Watcher)? {
-    PlainBytes.with(bytes) { PlainAddress($0).map { ($0.layout, $0.watcher) } }
+  static func read(
+    _ bytes: UnsafeBufferPointer<UInt8>
+  ) -> (layout: AddressLayout, mayHoldAddress: Bool)? {
+    PlainBytes.with(bytes) { PlainAddress($0).map { ($0.layout, $0.mayHoldAddress) } }
   }
 
   @inline(__always)
@@ -35,6 +36,10 @@ struct PlainAddress<Watcher: PlainWatcher> {
     guard authority.scheme == .other || hasSlash else { return nil }
     guard readPath(), queryStart == bytes.count || readPairs() else { return nil }
   }
+
+  /// Whether the watcher found something, or did not look: it looks at http(s) addresses alone.
+  @inline(__always)
+  var mayHoldAddress: Bool { authority.scheme == .other || watcher.hasFound }
 
   /// Where the last two labels of the host begin.
   @inline(__always)

@@ -14,7 +14,7 @@ extension Policy {
     let found = PlainBytes.with(utf8) { bytes -> BriefVerdict? in
       guard let plain = PlainAddress<HidingPlaces>(bytes) else { return nil }
       let view = AddressView(
-        bytes: utf8, layout: plain.layout, mayHoldAddress: plain.watcher.hasFound)
+        bytes: utf8, layout: plain.layout, mayHoldAddress: plain.mayHoldAddress)
       return brief(view, plain.labels, request)
     }
     if let found { return found }

@@ -142,7 +142,8 @@ extension AddressGrammar {
     "https%3A%2F%2Fapps%2Eapple%2Ecom%2F", "https%253A%252F%252Fitunes.apple.com%252F", "@", "%40",
     "itms-foo:", "itms-apps%3A%2F%2F", "market%3A//", "fdroid%2Eapp:", "http://www.facebook.com/l",
     "%3Fisi%3D1", "%26ibi%3Dx", "%3D", "%26", "%3F", "%23", "%3B", "c2Ftc3VuZ2FwcHM6Ly8",
-    "YzJGdGMzVnVaMkZ3Y0hNNkx5OA", "apps.apple.com", "%2Fapps.apple.com/", "%2%46", "-", "+", ".",
+    "YzJGdGMzVnVaMkZ3Y0hNNkx5OA", "?u=", "&url=", "?af_dp=", "redirect=", "?isi=7",
+    "apps.apple.com", "%2Fapps.apple.com/", "%2%46", "-", "+", ".",
     "abcdefgh", "//apps.apple.com",
   ]
   private static let hosts = [
@@ -150,6 +151,7 @@ extension AddressGrammar {
     "x.y.z.example",
     "anrdoezrs.net", "a.b", "bet365.example", "longer-than-the-window.example", "facebook.com",
     "localhost", "user.name@a.b", "apple.com.", "linkedin.com", "sub.airbridge.io",
+    "bit.ly", "x.onelink.me", "l.facebook.com", "app.adjust.com", "clk.tradedoubler.com",
   ]
 
   /// A page of some host with crumbs of what is looked for behind it.

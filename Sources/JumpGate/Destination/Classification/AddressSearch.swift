@@ -27,6 +27,7 @@ struct AddressSearch {
 
   /// Looks into path, query and fragment.
   mutating func search(_ view: AddressView, _ context: inout ClassificationContext) {
+    if !view.mayHoldAddress, !context.explains { return searchTargets(view, &context) }
     let whole = ByteView(view.bytes)
     let layout = view.layout
     let path = whole.part(Int(layout.pathStart), Int(layout.queryStart))
@@ -34,6 +35,14 @@ struct AddressSearch {
       path, untilEnd: whole.part(Int(layout.pathStart), Int(layout.fragmentStart)), &context)
     searchPairs(ByteView(view.query), &context)
     searchPairs(ByteView(view.fragment), &context)
+    if context.isExhausted { findings.spoil() }
+  }
+
+  /// Looks into the parameters that hold a target, of whatever kind; no other part leads to a store.
+  private mutating func searchTargets(_ view: AddressView, _ context: inout ClassificationContext) {
+    guard service != nil else { return }
+    searchPairs(ByteView(view.query), targetsOnly: true, &context)
+    searchPairs(ByteView(view.fragment), targetsOnly: true, &context)
     if context.isExhausted { findings.spoil() }
   }
 
@@ -56,12 +65,15 @@ struct AddressSearch {
     }
   }
 
-  private mutating func searchPairs(_ query: ByteView, _ context: inout ClassificationContext) {
+  private mutating func searchPairs(
+    _ query: ByteView, targetsOnly: Bool = false, _ context: inout ClassificationContext
+  ) {
     isInForm = true
     defer { isInForm = false }
     let mayHoldAddress = TextTraits.mayHoldAddress(query)
     for pair in QueryPairs(query) {
       let wanted = wanted(for: pair.key)
+      if targetsOnly, wanted != .all { continue }
       if wanted == .all, follow(pair.value, &context) {
         searchUnsplit(pair, wanted, &context)
         continue

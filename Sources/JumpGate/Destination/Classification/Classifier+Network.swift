@@ -45,10 +45,6 @@ extension Classifier {
     of service: LinkService, _ context: inout ClassificationContext
   ) -> Destination {
     var search = AddressSearch(service: service)
-    let isBare = !view.hasQuery && !view.hasFragment && !service.hasIDInPath
-    if isBare, !view.mayHoldAddress, !context.explains {
-      return redirector(service.name, search.findings)
-    }
     search.search(view, &context)
     search.readIDs(path: path, query: query, &context)
     return redirector(service.name, search.findings)

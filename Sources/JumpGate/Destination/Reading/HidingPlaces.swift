@@ -53,6 +53,6 @@ struct HidingPlaces: PlainWatcher {
 
   /// Whether something may hide in an address that is parsed already.
   static func mayHide(in view: AddressView) -> Bool {
-    PlainAddress<HidingPlaces>.read(view.bytes)?.1.hasFound ?? true
+    PlainAddress<HidingPlaces>.read(view.bytes)?.mayHoldAddress ?? true
   }
 }

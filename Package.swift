@@ -27,10 +27,15 @@ let package = Package(
     .testTarget(
       name: "JumpGateFoundationTests", dependencies: ["JumpGate", "JumpGateFoundation"],
       exclude: ["Data"]),
+    // The pages of Tests/Attacks/Corpus and what must be seen of them; knows no engine. For tests
+    // only: it is in no product.
+    .target(
+      name: "JumpGateCorpus", dependencies: ["JumpGate", "JumpGateFoundation"],
+      path: "Tests/Attacks/Shared"),
     // Needs a Mac; empty where there is no WebKit framework.
     .testTarget(
       name: "JumpGateWebKitTests",
-      dependencies: ["JumpGate", "JumpGateFoundation", "JumpGateWebKit"]),
+      dependencies: ["JumpGate", "JumpGateFoundation", "JumpGateWebKit", "JumpGateCorpus"]),
   ]
 )
 
@@ -85,7 +90,7 @@ let package = Package(
     .executableTarget(
       name: "jumpgate-attacks",
       dependencies: [
-        "JumpGate", "JumpGateFoundation", "JumpGateGTK", "JumpGateStage",
+        "JumpGate", "JumpGateFoundation", "JumpGateCorpus", "JumpGateGTK", "JumpGateStage",
         .target(name: "CWebKitGTK", condition: .when(traits: ["GTK"])),
       ], path: "Tests/Attacks/Runner"),
     .testTarget(

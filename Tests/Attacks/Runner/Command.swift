@@ -1,5 +1,6 @@
 #if GTK
   import Foundation
+  import JumpGateCorpus
 
   /// `jumpgate-attacks run|list|work FOLDER …`: the corpus, from the outside or as a worker of it.
   @MainActor

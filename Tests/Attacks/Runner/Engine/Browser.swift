@@ -1,5 +1,6 @@
 #if GTK
   import CWebKitGTK
+  import JumpGateCorpus
   import JumpGateStage
 
   /// A host app with one web view: fresh session, fresh view, windows for the page's own windows.

@@ -1,5 +1,6 @@
 #if GTK
   import Foundation
+  import JumpGateCorpus
 
   /// Worker processes side by side, each handed the next page as soon as it is done with one.
   final class Crew: Sendable {

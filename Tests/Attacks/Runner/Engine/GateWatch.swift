@@ -1,6 +1,7 @@
 #if GTK
   import CWebKitGTK
   import JumpGate
+  import JumpGateCorpus
   import JumpGateGTK
 
   /// The gate, with a launcher and a presenter that write down what they are handed and do no more.
@@ -100,32 +101,5 @@
     }
 
     func take(_ given: Prompt.Answer) { answer?(given) }
-  }
-
-  extension JumpEvent {
-    /// `action kind id tap address`, as expectations are written.
-    fileprivate var line: String {
-      let kind = verdict.destination?.kind.rawValue ?? "-"
-      let id = verdict.destination?.kind == .appStoreProduct ? verdict.destination?.appID : nil
-      let number = id.map { "\($0)" } ?? "-"
-      return "\(verdict.action.rawValue) \(kind) \(number) \(request.tap.rawValue) \(addressText)"
-    }
-
-    /// Whether the engine may go on to load the address.
-    fileprivate var isAllowedNavigation: Bool {
-      verdict.action == .allow && verdict.reason != .plainResponse
-    }
-
-    /// What is worth knowing of a navigation that is no jump.
-    fileprivate var brief: String {
-      "\(verdict.rule), frame \(request.frame.rawValue), tap \(request.tap.rawValue)"
-    }
-
-    fileprivate var addressText: String {
-      switch request.target {
-      case .success(let address): address.href
-      case .failure(let unreadable): unreadable.string
-      }
-    }
   }
 #endif

@@ -1,5 +1,6 @@
 #if GTK
   import CWebKitGTK
+  import JumpGateCorpus
   import JumpGateStage
 
   /// One page in one mode: load it, do its steps, wait until nothing happens any more, look.
@@ -47,16 +48,9 @@
     }
 
     /// In `report` the page has shown all it is asked to show.
-    private var isDecided: Bool { mode != .enforce && hasJump && isLive }
+    private var isDecided: Bool { mode != .enforce && page.hasJump && isLive }
 
-    private var hasJump: Bool { !(page.expected.jumps + page.expected.asked).isEmpty }
-
-    /// Whether the engine asked for a jump of this page's, or the page has none and did what it does.
-    private var isLive: Bool {
-      let wanted = Set((page.expected.jumps + page.expected.asked).map(\.address))
-      if wanted.isEmpty { return page.expected.loads.allSatisfy(history.requests.contains) }
-      return !wanted.isDisjoint(with: history.asked)
-    }
+    private var isLive: Bool { page.isLive(history) }
 
     private func awaitFirstDocument() {
       let wasShown = wait(until: {

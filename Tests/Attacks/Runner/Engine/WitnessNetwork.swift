@@ -1,12 +1,13 @@
 #if GTK
   import CWebKitGTK
+  import JumpGateCorpus
   import JumpGateStage
 
   /// What is asked of the network, and how to answer it.
   @MainActor
   protocol NetworkSite: AnyObject {
     func connected(to host: String)
-    func answer(_ request: WitnessNetwork.Request) -> WitnessNetwork.Answer
+    func answer(_ request: WitnessNetwork.Request) -> PageAnswers.Answer
     func answered()
   }
 
@@ -22,15 +23,6 @@
       var method: String
       /// Scheme, host, path and query.
       var address: String
-    }
-
-    struct Answer {
-      var status: Int
-      var type: String
-      var headers: [Header]
-      var body: [UInt8]
-      /// Milliseconds to wait before answering; nil: never answer.
-      var delay: Int? = 0
     }
 
     /// Who answers now.
@@ -82,7 +74,7 @@
       guard let text = g_uri_to_string_partial(uri, G_URI_HIDE_FRAGMENT) else { return }
       defer { g_free(text) }
       let request = Request(method: method, address: String(cString: text))
-      let missing = Answer(status: 404, type: "text/plain", headers: [], body: [])
+      let missing = PageAnswers.Answer(status: 404, type: "text/plain", headers: [], body: [])
       reply(to: message, site?.answer(request) ?? missing)
       listen(to: message, "finished") { network, _ in network.site?.answered() }
     }
@@ -130,7 +122,7 @@
       _ = soup_server_accept_iostream(server, secure, local, remote, nil)
     }
 
-    private func reply(to message: OpaquePointer, _ answer: Answer) {
+    private func reply(to message: OpaquePointer, _ answer: PageAnswers.Answer) {
       soup_server_message_set_status(message, guint(answer.status), nil)
       let headers = soup_server_message_get_response_headers(message)
       for header in answer.headers {

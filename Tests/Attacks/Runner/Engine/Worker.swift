@@ -1,6 +1,7 @@
 #if GTK
   import Foundation
   import JumpGate
+  import JumpGateCorpus
   import JumpGateFoundation
   import JumpGateStage
 
@@ -48,15 +49,6 @@
       if mode == .bare { return BareWatch() }
       guard let policy = policies[page.policy] else { throw CommandError.usage }
       return GateWatch(policy: policy.in(mode == .report ? .report : .enforce))
-    }
-  }
-
-  extension Policy {
-    /// The same policy in another mode.
-    func `in`(_ mode: PolicyMode) -> Policy {
-      Policy(
-        preset: preset, mode: mode, apps: apps, hostSchemes: hostSchemes,
-        appLinkHosts: appLinkHosts, rules: rules, defaults: defaults)
     }
   }
 #endif

@@ -1,6 +1,7 @@
 #if GTK
   import CWebKitGTK
   import Foundation
+  import JumpGateCorpus
   import JumpGateStage
 
   /// A worker of its own process, used by one thread.

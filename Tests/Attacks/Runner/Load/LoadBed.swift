@@ -2,6 +2,7 @@
   import CWebKitGTK
   import Foundation
   import JumpGate
+  import JumpGateCorpus
   import JumpGateStage
 
   /// A guarded view under load: pages come from a closure, what happens is counted.
@@ -105,7 +106,7 @@
 
     func answered() {}
 
-    func answer(_ request: WitnessNetwork.Request) -> WitnessNetwork.Answer {
+    func answer(_ request: WitnessNetwork.Request) -> PageAnswers.Answer {
       history.add(.request("\(request.method) \(request.address)"))
       let body = "<!doctype html><meta charset=utf-8>" + page(request.address)
       // An address that ends in `?never` is never answered.

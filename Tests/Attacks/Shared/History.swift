@@ -1,7 +1,7 @@
 /// What happened while a page ran, in order, each witness in its own words.
 @MainActor
-final class History {
-  enum Entry: Hashable {
+package final class History {
+  package enum Entry: Hashable {
     /// The user or the host app did something.
     case step(String)
     /// The gate judged a jump: `action kind id tap address`.
@@ -24,9 +24,9 @@ final class History {
     case processEnded
   }
 
-  private(set) var entries: [Entry] = []
+  package private(set) var entries: [Entry] = []
   /// When the last entry was made, in milliseconds.
-  private(set) var lastChange = 0
+  package private(set) var lastChange = 0
   /// Pages that the engine may load and has not asked the network for, and since when.
   private var awaited: [(address: Substring, since: Int)] = []
   private let clock: () -> Int
@@ -34,13 +34,13 @@ final class History {
 
   /// - Parameter limit: how many entries are kept, the last ones; a history must not grow where
   ///   memory is measured.
-  init(limit: Int = .max, clock: @escaping () -> Int) {
+  package init(limit: Int = .max, clock: @escaping () -> Int) {
     self.clock = clock
     self.limit = limit
     lastChange = clock()
   }
 
-  func add(_ entry: Entry) {
+  package func add(_ entry: Entry) {
     entries.append(entry)
     if entries.count > limit { entries.removeFirst(entries.count - limit / 2) }
     switch entry {
@@ -52,7 +52,7 @@ final class History {
   }
 
   /// The engine may go on to load a page; it may have to start a process for it first.
-  func awaitPage(_ address: String) {
+  package func awaitPage(_ address: String) {
     guard address.hasPrefix("http") else { return }
     guard limit == .max else { return }
     awaited.append((address.prefix { $0 != "#" }, clock()))
@@ -61,37 +61,37 @@ final class History {
   /// Whether a page that may be loaded has not been asked for yet.
   ///
   /// A page may come from a cache and a jump within a page asks for nothing: patience has an end.
-  var isAwaitingPage: Bool {
+  package var isAwaitingPage: Bool {
     awaited.contains { clock() - $0.since < Self.patience }
   }
 
   private static let patience = 1_500
 
   /// Something happened that is no entry.
-  func touch() { lastChange = clock() }
+  package func touch() { lastChange = clock() }
 
-  var jumps: [String] {
+  package var jumps: [String] {
     entries.compactMap { if case .jump(let line) = $0 { line } else { nil } }
   }
 
-  var opens: [String] {
+  package var opens: [String] {
     entries.compactMap { if case .opened(let address) = $0 { address } else { nil } }
   }
 
-  var requests: [String] {
+  package var requests: [String] {
     entries.compactMap { if case .request(let line) = $0 { line } else { nil } }
   }
 
-  var connections: [String] {
+  package var connections: [String] {
     entries.compactMap { if case .connection(let host) = $0 { host } else { nil } }
   }
 
-  var prompts: [String] {
+  package var prompts: [String] {
     entries.compactMap { if case .prompt(let text) = $0 { text } else { nil } }
   }
 
   /// Every address that the engine asked about, judged a jump or not.
-  var asked: [String] {
+  package var asked: [String] {
     entries.compactMap {
       switch $0 {
       case .jump(let line): line.split(separator: " ", maxSplits: 4).last.map(String.init)
@@ -103,7 +103,7 @@ final class History {
 }
 
 extension History.Entry: CustomStringConvertible {
-  var description: String {
+  package var description: String {
     switch self {
     case .step(let text): "step        \(text)"
     case .jump(let line): "jump        \(line)"

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Fills in a page's placeholders.
 ///
 /// `$TO` the address for an attribute, `$JS` as a script's string, `$ENC` percent-encoded, `$RAW` as
@@ -25,7 +27,7 @@ struct Filler {
 
   /// Fills in text that is neither a page nor a header.
   func plain(_ text: String) -> String {
-    pairs.reduce(text) { $0.replacing($1.0, with: $1.1) }
+    pairs.reduce(text) { $0.replacingOccurrences(of: $1.0, with: $1.1) }
   }
 
   /// Fills in a section, and gives a page without a doctype the usual head.
@@ -72,13 +74,14 @@ extension Section {
 
 extension String {
   fileprivate var escapedForAttribute: String {
-    replacing("&", with: "&amp;").replacing("\"", with: "&quot;")
-      .replacing("'", with: "&#39;").replacing("<", with: "&lt;")
+    replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "\"", with: "&quot;")
+      .replacingOccurrences(of: "'", with: "&#39;").replacingOccurrences(of: "<", with: "&lt;")
   }
 
   fileprivate var asScriptString: String {
-    let escaped = replacing("\\", with: "\\\\").replacing("'", with: "\\'")
-    return "'\(escaped.replacing("<", with: "\\x3c"))'"
+    let escaped = replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(
+      of: "'", with: "\\'")
+    return "'\(escaped.replacingOccurrences(of: "<", with: "\\x3c"))'"
   }
 
   fileprivate var percentEncoded: String {

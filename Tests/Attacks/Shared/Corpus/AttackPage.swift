@@ -1,53 +1,53 @@
 /// One page of the corpus, all placeholders filled in: what it tries, what to do with it, what a
 /// right gate does.
-struct AttackPage: Hashable {
+package struct AttackPage: Hashable {
   /// `group/file.variant.trigger@destination`, each part after the file only where there is one.
-  var id: String
+  package var id: String
   /// The folder: one row of the table.
-  var group: String
+  package var group: String
   /// What the page tries, in a sentence.
-  var tries: String
+  package var tries: String
   /// What a right gate does, in a sentence.
-  var right: String
+  package var right: String
   /// Where the idea comes from.
-  var source: String
+  package var source: String
   /// The policy file's name, without its ending.
-  var policy: String
+  package var policy: String
   /// What the user and the host app do, in order.
-  var steps: [WrittenStep]
+  package var steps: [WrittenStep]
   /// What is served.
-  var sections: [Section]
+  package var sections: [Section]
   /// What must be seen.
-  var expected: Expectation
+  package var expected: Expectation
   /// How long nothing may happen until the page counts as done, in milliseconds.
-  var quiet: Int
+  package var quiet: Int
   /// Why the engine never asks for this page's jump; nil if it does.
-  var dead: String?
+  package var dead: String?
 
   /// Where the page begins.
-  var start: String { sections[0].address }
+  package var start: String { sections[0].address }
 }
 
 /// A step and the words it was read from.
-struct WrittenStep: Hashable {
-  var text: String
-  var step: Step
+package struct WrittenStep: Hashable {
+  package var text: String
+  package var step: Step
 }
 
 /// One answer of the network.
-struct Section: Hashable {
+package struct Section: Hashable {
   /// Scheme, host and path with query.
-  var address: String
+  package var address: String
   /// The HTTP status, in digits.
-  var status: String
+  package var status: String
   /// Further headers, in order.
-  var headers: [Header]
+  package var headers: [Header]
   /// The body; raw bytes are written as text.
-  var body: String
+  package var body: String
 }
 
 /// A header of an answer.
-struct Header: Hashable {
-  var name: String
-  var value: String
+package struct Header: Hashable {
+  package var name: String
+  package var value: String
 }

@@ -1,5 +1,5 @@
 /// Something that the user or the host app does.
-enum Step: Hashable {
+package enum Step: Hashable {
   /// Press and release the first button at a place.
   case tap(Spot)
   /// Press and release the third button at a place.
@@ -39,14 +39,14 @@ enum Step: Hashable {
 }
 
 /// A place to press: pixels of the view, or the name of a place that the common style sheet fixes.
-struct Spot: Hashable {
-  var x: Int
-  var y: Int
+package struct Spot: Hashable {
+  package var x: Int
+  package var y: Int
   /// Which view: 0 is the page's own, 1 the first new window's and so on.
-  var view = 0
+  package var view = 0
 
   /// Reads `go`, `frame`, `120,40`, or one of them after `1:` for a new window's view.
-  init?(_ text: Substring) {
+  package init?(_ text: Substring) {
     var rest = text
     if let colon = text.firstIndex(of: ":"), let number = Int(text[..<colon]) {
       view = number
@@ -70,7 +70,7 @@ struct Spot: Hashable {
 
 extension Step {
   /// Reads one step; nil if it is none.
-  init?(_ text: Substring) {
+  package init?(_ text: Substring) {
     let parts = text.split(separator: " ", maxSplits: 1)
     guard let word = parts.first else { return nil }
     let rest = parts.count > 1 ? parts[1] : ""

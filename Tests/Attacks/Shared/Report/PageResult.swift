@@ -1,20 +1,20 @@
 /// How one page's run in one mode came out.
-struct PageResult: Codable, Hashable {
-  var id: String
-  var group: String
-  var mode: RunMode
-  var findings: [Finding]
+package struct PageResult: Codable, Hashable {
+  package var id: String
+  package var group: String
+  package var mode: RunMode
+  package var findings: [Finding]
   /// Whether the engine was asked for what the page is about.
-  var isLive: Bool
+  package var isLive: Bool
   /// Why it is known not to be live; nil if it is thought to be.
-  var dead: String?
+  package var dead: String?
   /// All that happened, in order.
-  var history: [String]
-  var milliseconds: Int
+  package var history: [String]
+  package var milliseconds: Int
 }
 
 extension PageResult {
-  init(
+  package init(
     _ page: AttackPage, mode: RunMode, history: [String], findings: [Finding], isLive: Bool,
     milliseconds: Int
   ) {
@@ -24,7 +24,7 @@ extension PageResult {
   }
 
   /// A page that could not be run to its end.
-  init(broken page: AttackPage, mode: RunMode, why: String) {
+  package init(broken page: AttackPage, mode: RunMode, why: String) {
     self.init(
       page, mode: mode, history: [],
       findings: [Finding(kind: .broken, witness: "run", text: why)], isLive: false, milliseconds: 0)

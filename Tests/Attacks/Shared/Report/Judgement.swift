@@ -1,10 +1,10 @@
 /// Compares what was seen with what must be seen, each witness by itself.
-struct Judgement {
-  private(set) var findings: [Finding] = []
+package struct Judgement {
+  package private(set) var findings: [Finding] = []
   private let expected: Expectation
   private let seen: Seen
 
-  init(_ page: AttackPage, seen: Seen) {
+  package init(_ page: AttackPage, seen: Seen) {
     expected = page.expected
     self.seen = seen
     judgeLauncher()

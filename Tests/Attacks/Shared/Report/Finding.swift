@@ -1,6 +1,6 @@
 /// What is wrong with a page's run.
-struct Finding: Codable, Hashable {
-  enum Kind: String, Codable, Hashable {
+package struct Finding: Codable, Hashable {
+  package enum Kind: String, Codable, Hashable {
     /// Something got out, or may have: a witness saw what a right gate does not let happen.
     case escaped
     /// Something that must happen did not.
@@ -11,8 +11,8 @@ struct Finding: Codable, Hashable {
     case broken
   }
 
-  var kind: Kind
+  package var kind: Kind
   /// Which witness says so: `launcher`, `network`, `view`, `event` or `run`.
-  var witness: String
-  var text: String
+  package var witness: String
+  package var text: String
 }

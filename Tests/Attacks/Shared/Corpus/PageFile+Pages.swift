@@ -1,3 +1,5 @@
+import Foundation
+
 extension PageFile {
   /// One combination of what a file is to be tried with.
   struct Combination {
@@ -78,7 +80,8 @@ extension PageFile {
     -> [WrittenStep]
   {
     let place = values("at").first ?? "go"
-    var texts = combination.trigger.map { [$0.steps.replacing("%", with: place)] } ?? []
+    var texts =
+      combination.trigger.map { [$0.steps.replacingOccurrences(of: "%", with: place)] } ?? []
     texts += values("steps")
     var steps: [WrittenStep] = []
     for text in texts.flatMap({ $0.split(separator: ";") }) where !text.trimmed.isEmpty {

@@ -1,5 +1,5 @@
 /// Techniques tried, live, escaped, wrongly stopped: a row for each group, and the sums.
-struct Table {
+package struct Table {
   private struct Row {
     var tried: Set<String> = []
     var live: Set<String> = []
@@ -27,7 +27,7 @@ struct Table {
   private var rows: [(name: String, row: Row)] = []
   private var sum = Row()
 
-  init(_ results: [PageResult]) {
+  package init(_ results: [PageResult]) {
     for result in results {
       sum.add(result)
       if let index = rows.firstIndex(where: { $0.name == result.group }) {
@@ -39,7 +39,7 @@ struct Table {
     }
   }
 
-  var text: String {
+  package var text: String {
     let heading = ["tried", "live", "escaped", "wrongly stopped", "differ", "not live here"]
     let lines =
       [("technique", heading)] + rows.map { ($0.name, $0.row.cells) } + [("all", sum.cells)]

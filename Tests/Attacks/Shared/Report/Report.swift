@@ -1,14 +1,18 @@
 import Foundation
 
 /// What a run of the corpus came to.
-struct Report {
-  var results: [PageResult]
-  var format: String
+package struct Report {
+  package var results: [PageResult]
+  package var format: String
+
+  package init(results: [PageResult], format: String) {
+    (self.results, self.format) = (results, format)
+  }
 
   /// Prints it.
   ///
   /// - Returns: the exit status: 0 if every page that is live did what it should.
-  func print() -> Int32 {
+  package func print() -> Int32 {
     switch format {
     case "jsonl": printLines()
     case "history": printHistories()
@@ -18,7 +22,7 @@ struct Report {
   }
 
   /// Pages that are not what they should be.
-  var failures: [PageResult] {
+  package var failures: [PageResult] {
     results.filter { result in
       if result.findings.contains(where: { $0.kind == .broken }) { return true }
       if result.mode == .enforce { return !result.findings.isEmpty }
@@ -47,7 +51,7 @@ struct Report {
 
 extension PageResult {
   /// The findings and the ordered history, in words.
-  var account: String {
+  package var account: String {
     var lines = ["\(id) [\(mode.rawValue), \(milliseconds) ms]"]
     if mode != .enforce, isLive == (dead != nil) {
       lines.append(

@@ -1,3 +1,5 @@
+import Foundation
+
 extension PageFile {
   /// What must be seen of one combination.
   func expectation(_ combination: Combination, _ filler: Filler, start: String)
@@ -10,7 +12,8 @@ extension PageFile {
       try self.action(on: target, tap: tap)
     }
     for field in told where field.value != "none" {
-      let line = try jumpLine(field.value, filler).replacing("$ACTION", with: action ?? "")
+      let line = try jumpLine(field.value, filler).replacingOccurrences(
+        of: "$ACTION", with: action ?? "")
       expected.jumps.append(.init(times: try times(field), line: line))
     }
     if let target = combination.target, let action, told.isEmpty {

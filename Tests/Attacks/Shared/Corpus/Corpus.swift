@@ -1,14 +1,14 @@
-import Foundation
+package import Foundation
 
 /// All pages, in order of their folders and files.
-struct Corpus {
+package struct Corpus {
   /// The pages.
-  let pages: [AttackPage]
+  package let pages: [AttackPage]
   /// Policy files by name.
-  let policies: [String: Data]
+  package let policies: [String: Data]
 
   /// Reads a folder: `targets.txt`, `Policies/*.json`, and `*.page` in a folder for each group.
-  init(folder: URL) throws {
+  package init(folder: URL) throws {
     let table = folder.appendingPathComponent("targets.txt")
     let targets = try Target.read(try String(contentsOf: table, encoding: .utf8), file: table.path)
     var pages: [AttackPage] = []

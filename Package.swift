@@ -32,6 +32,9 @@ let package = Package(
     .target(
       name: "JumpGateCorpus", dependencies: ["JumpGate", "JumpGateFoundation"],
       path: "Tests/Attacks/Shared"),
+    .testTarget(
+      name: "JumpGateCorpusTests", dependencies: ["JumpGate", "JumpGateFoundation", "JumpGateCorpus"]
+    ),
     // Needs a Mac; empty where there is no WebKit framework.
     .testTarget(
       name: "JumpGateWebKitTests",
@@ -96,7 +99,7 @@ let package = Package(
     .testTarget(
       name: "JumpGateGTKTests",
       dependencies: [
-        "JumpGate", "JumpGateFoundation", "JumpGateGTK", "JumpGateStage",
+        "JumpGate", "JumpGateFoundation", "JumpGateCorpus", "JumpGateGTK", "JumpGateStage",
         .target(name: "CWebKitGTK", condition: .when(traits: ["GTK"])),
       ]),
   ]

@@ -11,10 +11,11 @@
     private var jobs = 3
     private var only = ""
     private var format = "table"
+    private var careless: Carelessness?
 
     nonisolated static let usage = """
       usage: jumpgate-attacks run [--mode bare|report|enforce] [--jobs N] [--only TEXT]
-                                  [--format table|jsonl|history] FOLDER
+                                  [--format table|jsonl|history] [--careless HOW] FOLDER
              jumpgate-attacks list [--only TEXT] FOLDER
              jumpgate-attacks load [--only NAME] FOLDER
       """
@@ -32,6 +33,9 @@
         case "--jobs": jobs = max(1, rest.popFirst().flatMap { Int($0) } ?? 1)
         case "--only": only = rest.popFirst() ?? ""
         case "--format": format = rest.popFirst() ?? ""
+        case "--careless":
+          careless = rest.popFirst().flatMap(Carelessness.init(rawValue:))
+          if careless == nil { throw CommandError.usage }
         default: folder = word
         }
       }
@@ -46,20 +50,27 @@
       let corpus = try Corpus(folder: url)
       if name == "load" { return try load(corpus, url) }
       if name == "work" {
-        try Worker(corpus, certificate: url.appendingPathComponent("loopback.pem").path).work()
+        try Worker(
+          corpus, certificate: url.appendingPathComponent("loopback.pem").path, careless: careless
+        ).work()
         return 0
       }
-      let pages = corpus.pages.filter { only.isEmpty || $0.id.contains(only) }
+      let pages = chosen(of: corpus)
       if name == "list" {
         for page in pages {
           print("\(page.id)\n    \(page.tries)\n    \(page.right)\n    \(page.source)")
         }
         return 0
       }
-      return Report(
-        results: Crew(folder: folder, jobs: jobs).run(pages, modes: modes), format: format
-      )
-      .print()
+      let crew = Crew(folder: folder, jobs: jobs, careless: careless)
+      return Report(results: crew.run(pages, modes: modes), format: format).print()
+    }
+
+    /// The page of exactly this name, or every one that has the text in its name.
+    private func chosen(of corpus: Corpus) -> [AttackPage] {
+      let named = corpus.pages.filter { $0.id == only }
+      return named.isEmpty
+        ? corpus.pages.filter { only.isEmpty || $0.id.contains(only) } : named
     }
   }
 

@@ -4,7 +4,7 @@ package final class History {
   package enum Entry: Hashable {
     /// The user or the host app did something.
     case step(String)
-    /// The gate judged a jump: `action kind id tap address`.
+    /// The gate judged a jump: `action kind id tap frame address`.
     case jump(String)
     /// The gate judged another navigation, or the engine asked for one without a gate.
     case asked(String, String)
@@ -12,6 +12,8 @@ package final class History {
     case prompt(String)
     /// The launcher was handed an address.
     case opened(String)
+    /// The launcher was handed an address, and the system has nothing to open it with.
+    case unopened(String)
     /// The network was asked: `METHOD address`.
     case request(String)
     /// The network was connected to: `host:port`.
@@ -78,6 +80,10 @@ package final class History {
     entries.compactMap { if case .opened(let address) = $0 { address } else { nil } }
   }
 
+  package var unopened: [String] {
+    entries.compactMap { if case .unopened(let address) = $0 { address } else { nil } }
+  }
+
   package var requests: [String] {
     entries.compactMap { if case .request(let line) = $0 { line } else { nil } }
   }
@@ -94,7 +100,7 @@ package final class History {
   package var asked: [String] {
     entries.compactMap {
       switch $0 {
-      case .jump(let line): line.split(separator: " ", maxSplits: 4).last.map(String.init)
+      case .jump(let line): line.split(separator: " ", maxSplits: 5).last.map(String.init)
       case .asked(let address, _): address
       default: nil
       }
@@ -111,6 +117,7 @@ extension History.Entry: CustomStringConvertible {
     case .asked(let address, let brief): "asked       \(address)  (\(brief))"
     case .prompt(let text): "prompt      \(text)"
     case .opened(let address): "opened      \(address)"
+    case .unopened(let address): "no handler  \(address)"
     case .request(let line): "request     \(line)"
     case .connection(let host): "connection  \(host)"
     case .view(0, let address): "view        \(address)"

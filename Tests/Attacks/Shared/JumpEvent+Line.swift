@@ -1,12 +1,13 @@
 package import JumpGate
 
 extension JumpEvent {
-  /// `action kind id tap address`, as expectations are written.
+  /// `action kind id tap frame address`, as expectations are compared.
   package var line: String {
     let kind = verdict.destination?.kind.rawValue ?? "-"
     let id = verdict.destination?.kind == .appStoreProduct ? verdict.destination?.appID : nil
     let number = id.map { "\($0)" } ?? "-"
-    return "\(verdict.action.rawValue) \(kind) \(number) \(request.tap.rawValue) \(addressText)"
+    let asker = "\(request.tap.rawValue) \(request.frame.rawValue)"
+    return "\(verdict.action.rawValue) \(kind) \(number) \(asker) \(addressText)"
   }
 
   /// Whether the engine may go on to load the address.

@@ -67,9 +67,13 @@
       return rows
     }
 
-    private static func run(_ id: String, mode: String) throws -> Row? {
+    /// Runs one page in one mode.
+    ///
+    /// - Parameter careless: what is careless about the run, by the program's own name.
+    static func run(_ id: String, mode: String, careless: String? = nil) throws -> Row? {
       let rows: [Row] = try lines(
-        ["run", "--format", "jsonl", "--mode", mode, "--only", id, folder], milliseconds: 60_000)
+        ["run", "--format", "jsonl", "--mode", mode, "--only", id]
+          + (careless.map { ["--careless", $0] } ?? []) + [folder], milliseconds: 60_000)
       return rows.first { $0.id == id }
     }
 

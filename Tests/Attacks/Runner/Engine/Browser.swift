@@ -42,6 +42,10 @@
       webkit_settings_set_javascript_can_open_windows_automatically(settings, 1)
     }
 
+    /// Makes a window that shows nothing, as a host app does that makes one before it is told what
+    /// for.
+    func leaveWindow() { _ = makeChild(of: main) }
+
     /// Closes every window and lets everything go.
     func close() {
       for child in children { if let child { windows[child]?.close() } }

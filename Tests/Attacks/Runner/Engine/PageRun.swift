@@ -12,19 +12,23 @@
     private let site: PageSite
     private let history: History
     private let engine: Engine
+    private let careless: Carelessness?
     private let begin = MainLoop.now
     private var isPressed = false
     /// The longest time a page may take, in milliseconds.
     private let limit = 15_000
 
     init(
-      _ page: AttackPage, mode: RunMode, engine: Engine, network: WitnessNetwork, watch: any Watch
+      _ page: AttackPage, mode: RunMode, engine: Engine, network: WitnessNetwork, watch: any Watch,
+      careless: Carelessness? = nil
     ) throws {
-      (self.page, self.mode, self.engine) = (page, mode, engine)
+      (self.page, self.mode, self.engine, self.careless) = (page, mode, engine, careless)
       history = History { MainLoop.now }
       site = PageSite(page, history: history)
       network.site = site
       browser = try Browser(engine: engine, network: network, watch: watch, history: history)
+      if page.opensFreely { browser.allowWindowsWithoutGesture() }
+      if careless == .connects { browser.connectEarly() }
     }
 
     func run() -> PageResult {
@@ -40,6 +44,11 @@
         perform(step.step)
       }
       awaitEnd()
+      if let careless, let watch = browser.watch as? GateWatch {
+        careless.act(on: watch, in: browser)
+        history.touch()
+        awaitEnd()
+      }
       return PageResult(
         page, mode: mode, history: history.entries.map(\.description),
         findings: mode == .enforce
@@ -205,9 +214,10 @@
     init(_ history: History, _ browser: Browser) {
       let shown = browser.shown
       self.init(
-        jumps: history.jumps, opens: history.opens, requests: history.requests,
+        jumps: history.jumps, opens: history.opens, unopened: history.unopened, requests: history.requests,
         connections: history.connections, view: shown.main,
-        children: shown.children.map { $0.isEmpty ? "about:blank" : $0 })
+        children: shown.children.map { $0.isEmpty ? "about:blank" : $0 },
+        questions: history.prompts.count { $0.contains(" → ") })
     }
   }
 

@@ -23,6 +23,10 @@ package struct AttackPage: Hashable {
   package var quiet: Int
   /// Why the engine never asks for this page's jump; nil if it does.
   package var dead: String?
+  /// Whether the system has nothing to open an address with.
+  package var hasNoHandler: Bool
+  /// Whether the host app lets pages open windows that nobody tapped for.
+  package var opensFreely: Bool
 
   /// Where the page begins.
   package var start: String { sections[0].address }

@@ -4,17 +4,18 @@ package struct Expectation: Hashable {
   package struct Jump: Hashable {
     /// How often it comes one after the other.
     package var times: Times
-    /// `action kind id tap address`.
+    /// `action kind id tap frame address`.
     package var line: String
     /// The address alone.
     package var address: String {
-      line.split(separator: " ", maxSplits: 4).last.map(String.init) ?? ""
+      line.split(separator: " ", maxSplits: 5).last.map(String.init) ?? ""
     }
   }
 
   package enum Times: Hashable {
     case exactly(Int)
-    case atLeast(Int)
+    /// For what the engine itself may fold or drop: never without an upper bound.
+    case between(Int, Int)
   }
 
   /// The jumps that the gate tells of, in order.
@@ -23,6 +24,8 @@ package struct Expectation: Hashable {
   package var asked: [Jump] = []
   /// What the launcher is handed, in order.
   package var opens: [String] = []
+  /// What the launcher is handed where the system has nothing to open it with, in order.
+  package var unopened: [String] = []
   /// What the view shows in the end.
   package var view: String
   /// What the views of the page's new windows show in the end, in order of their making.

@@ -11,8 +11,9 @@ extension PageFile {
     let action = try combination.target.map { target throws(CorpusError) in
       try self.action(on: target, tap: tap)
     }
+    let frame = value("frame", for: combination) ?? (values("column").first == "sub" ? "sub" : "main")
     for field in told where field.value != "none" {
-      let line = try jumpLine(field.value, filler).replacingOccurrences(
+      let line = try jumpLine(field.value, filler, frame: frame).replacingOccurrences(
         of: "$ACTION", with: action ?? "")
       expected.jumps.append(.init(times: try times(field), line: line))
     }
@@ -20,13 +21,16 @@ extension PageFile {
       expected.jumps = [
         .init(
           times: .exactly(1),
-          line: "\(action) \(target.kind) \(target.appID) \(tap) \(target.href)")
+          line: "\(action) \(target.kind) \(target.appID) \(tap) \(frame) \(target.href)")
       ]
     }
     if !values("opens").isEmpty {
       expected.opens = values("opens").filter { $0 != "none" }.map { filler.plain($0) }
     } else if action == "open", let target = combination.target {
       expected.opens = [target.opens]
+    }
+    if values("handler").first == "none" {
+      (expected.unopened, expected.opens) = (expected.opens, [])
     }
     expected.children = values("child").map { filler.plain($0) }
     expected.loads = values("loads").map { filler.plain($0) }
@@ -51,18 +55,25 @@ extension PageFile {
   private func times(_ field: Field) throws(CorpusError) -> Expectation.Times {
     let count = field.name.dropFirst(4).trimmed
     if count.isEmpty { return .exactly(1) }
-    let isLeast = count.hasSuffix("+")
-    guard let number = Int(isLeast ? String(count.dropLast()) : count) else {
-      throw error("not a count: \(field.name)", line: field.line)
+    let bounds = count.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
+    switch (bounds.count, bounds.first ?? nil, bounds.last ?? nil) {
+    case (1, let number?, _): return .exactly(number)
+    case (2, let least?, let most?) where least < most: return .between(least, most)
+    default: throw error("not a count: \(field.name)", line: field.line)
     }
-    return isLeast ? .atLeast(number) : .exactly(number)
   }
 
-  private func jumpLine(_ text: String, _ filler: Filler) throws(CorpusError) -> String {
-    let line = filler.plain(text)
-    guard line.split(separator: " ").count >= 5 else {
-      throw error("a jump is: action kind id tap address; not: \(line)")
+  /// `action kind id tap frame address` of what is written as `action kind id tap address`, or as
+  /// `action kind id tap/frame address` where the frame is not the page's usual one.
+  private func jumpLine(_ text: String, _ filler: Filler, frame: String) throws(CorpusError)
+    -> String
+  {
+    var words = filler.plain(text).split(separator: " ", maxSplits: 4).map(String.init)
+    guard words.count == 5 else {
+      throw error("a jump is: action kind id tap address; not: \(text)")
     }
-    return line
+    words[3] =
+      words[3].contains("/") ? words[3].replacingOccurrences(of: "/", with: " ") : "\(words[3]) \(frame)"
+    return words.joined(separator: " ")
   }
 }

@@ -64,7 +64,7 @@ extension PageFile {
     guard let quiet = Int(values("quiet").first ?? "150") else {
       throw error("quiet: not a number")
     }
-    let dead = dead(combination)
+    let dead = value("dead", for: combination)
     var expected = try expectation(combination, filler, start: served[0].address)
     // What the engine never asks about can't be judged; the other witnesses must agree all the same.
     if dead != nil { (expected.asked, expected.jumps, expected.opens) = (expected.jumps, [], []) }
@@ -73,7 +73,9 @@ extension PageFile {
       tries: values("tries")[0], right: values("right")[0], source: values("source")[0],
       policy: values("policy").first ?? "standard", steps: try steps(combination, filler),
       sections: served, expected: expected,
-      quiet: quiet + (combination.trigger?.takes ?? 0), dead: dead)
+      quiet: quiet + (combination.trigger?.takes ?? 0), dead: dead,
+      hasNoHandler: values("handler").first == "none",
+      opensFreely: values("windows").first == "free")
   }
 
   private func steps(_ combination: Combination, _ filler: Filler) throws(CorpusError)
@@ -92,12 +94,17 @@ extension PageFile {
     return steps
   }
 
-  private func dead(_ combination: Combination) -> String? {
+  /// The value of the first line of a name that is written for a combination.
+  func value(_ name: String, for combination: Combination) -> String? {
+    matching(name, combination).first?.value
+  }
+
+  /// The lines of a name whose further words all name parts of a combination.
+  private func matching(_ name: String, _ combination: Combination) -> [Field] {
     let names = [combination.variant?.name, combination.trigger?.name, combination.target?.name]
-    for field in fields where field.name.hasPrefix("dead") {
-      let wanted = field.name.dropFirst(4).split(separator: " ").map(String.init)
-      if wanted.allSatisfy({ names.contains($0) }) { return field.value }
+    return fields.filter { field in
+      let words = field.name.split(separator: " ").map(String.init)
+      return words.first == name && words.dropFirst().allSatisfy { names.contains($0) }
     }
-    return nil
   }
 }

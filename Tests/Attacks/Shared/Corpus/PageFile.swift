@@ -36,7 +36,8 @@ struct PageFile: Hashable {
 extension PageFile {
   private static let names: Set = [
     "tries", "right", "source", "to", "trigger", "variant", "policy", "steps", "tap", "column",
-    "at", "jump", "opens", "view", "child", "loads", "host", "quiet", "dead",
+    "at", "jump", "frame", "opens", "view", "child", "loads", "host", "quiet", "dead", "handler",
+    "windows",
   ]
 
   /// Reads a file's text.

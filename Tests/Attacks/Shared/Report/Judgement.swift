@@ -11,6 +11,7 @@ package struct Judgement {
     judgeNetwork(known: page.sections.map(\.address))
     judgeViews()
     judgeEvents()
+    judgePrompts()
   }
 
   private mutating func judgeLauncher() {
@@ -19,13 +20,17 @@ package struct Judgement {
     for address in Self.subtract(seen.opens, from: expected.opens) {
       add(.stopped, "launcher", "did not open \(address)")
     }
+    if seen.unopened != expected.unopened {
+      add(.differs, "launcher", "found no handler for \(seen.unopened), not \(expected.unopened)")
+    }
     if surplus.isEmpty, seen.opens.count == expected.opens.count, seen.opens != expected.opens {
       add(.differs, "launcher", "opened in another order: \(seen.opens)")
     }
   }
 
   private mutating func judgeNetwork(known addresses: [String]) {
-    let hosts = expected.hosts.union(addresses.compactMap(Self.host))
+    let own = addresses.compactMap(Self.host).filter { !Self.isStore($0) }
+    let hosts = expected.hosts.union(own)
     for request in seen.requests {
       let address = request.split(separator: " ").last.map(String.init) ?? ""
       if Self.host(of: address).map(hosts.contains) != true {
@@ -59,13 +64,21 @@ package struct Judgement {
       let count = rest.prefix { $0 == jump.line }.count
       switch jump.times {
       case .exactly(let times) where count >= times: rest = rest.dropFirst(times)
-      case .atLeast(let times) where count >= times: rest = rest.dropFirst(count)
-      case .exactly(let times), .atLeast(let times):
+      case .between(let least, let most) where count >= least:
+        rest = rest.dropFirst(min(count, most))
+      case .exactly(let times), .between(let times, _):
         add(.differs, "event", "expected \(times) × \(jump.line), then: \(rest.prefix(3))")
         return
       }
     }
     if !rest.isEmpty { add(.differs, "event", "beyond what was expected: \(rest.prefix(3))") }
+  }
+
+  private mutating func judgePrompts() {
+    let asks = seen.jumps.count { $0.hasPrefix("ask ") }
+    if let questions = seen.questions, questions != asks {
+      add(.differs, "prompt", "\(questions) questions were put for \(asks) verdicts")
+    }
   }
 
   private mutating func add(_ kind: Finding.Kind, _ witness: String, _ text: String) {
@@ -81,6 +94,13 @@ package struct Judgement {
   /// Whether an address is the one expected, which may end in `*`.
   private static func matches(_ address: String, _ expected: String) -> Bool {
     expected.hasSuffix("*") ? address.hasPrefix(expected.dropLast()) : address == expected
+  }
+
+  /// Whether a host is a store's: a page may have an answer for it, and it must not be asked all the
+  /// same. A list of its own, so that no fault of the product's is a fault here as well.
+  private static func isStore(_ host: String) -> Bool {
+    let stores = ["apps.apple.com", "itunes.apple.com", "appsto.re", "play.google.com"]
+    return stores.contains { host == $0 || host.hasSuffix("." + $0) }
   }
 
   private static func host(of address: String) -> String? {

@@ -1,9 +1,11 @@
 /// What the witnesses saw of a run, when it was over.
 package struct Seen: Hashable {
-  /// The gate's events: `action kind id tap address`.
+  /// The gate's events: `action kind id tap frame address`.
   package var jumps: [String]
   /// The launcher's record.
   package var opens: [String]
+  /// What the launcher was handed and the system has nothing to open with.
+  package var unopened: [String]
   /// The network's record: `METHOD address`.
   package var requests: [String]
   /// The network's record of connections: `host:port`.
@@ -12,12 +14,15 @@ package struct Seen: Hashable {
   package var view: String
   /// Those of new windows' views that are still there.
   package var children: [String]
+  /// How many questions were put to the user; nil: nobody counted.
+  package var questions: Int?
 
   package init(
-    jumps: [String], opens: [String], requests: [String], connections: [String], view: String,
-    children: [String]
+    jumps: [String], opens: [String], unopened: [String] = [], requests: [String],
+    connections: [String], view: String, children: [String], questions: Int? = nil
   ) {
-    (self.jumps, self.opens, self.requests) = (jumps, opens, requests)
+    (self.jumps, self.opens, self.unopened, self.requests) = (jumps, opens, unopened, requests)
     (self.connections, self.view, self.children) = (connections, view, children)
+    self.questions = questions
   }
 }

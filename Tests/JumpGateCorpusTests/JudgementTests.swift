@@ -81,6 +81,9 @@ struct JudgementTests {
     #expect(try Self.words(Self.judge { $0.view = "https://apps.apple.com/" }) == ["escaped view"])
     #expect(try Self.words(Self.judge { $0.children.append("about:blank") }) == ["escaped view"])
     #expect(try Self.words(Self.judge { $0.children = [] }) == ["stopped view"])
+    #expect(
+      try Self.words(Self.judge { $0.failures = ["WebKitNetworkError 300 https://a.example/"] })
+        == ["differs view"])
   }
 
   @Test func `the events alone`() throws {

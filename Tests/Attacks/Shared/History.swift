@@ -22,6 +22,8 @@ package final class History {
     case view(Int, String)
     /// A new window's view was made or closed.
     case child(Int, isOpen: Bool)
+    /// A load failed, and whether the gate is the cause.
+    case failed(String, byGate: Bool)
     /// The web process ended.
     case processEnded
   }
@@ -92,6 +94,11 @@ package final class History {
     entries.compactMap { if case .connection(let host) = $0 { host } else { nil } }
   }
 
+  /// Failures of loads that the gate did not cause.
+  package var failures: [String] {
+    entries.compactMap { if case .failed(let text, byGate: false) = $0 { text } else { nil } }
+  }
+
   package var prompts: [String] {
     entries.compactMap { if case .prompt(let text) = $0 { text } else { nil } }
   }
@@ -123,6 +130,7 @@ extension History.Entry: CustomStringConvertible {
     case .view(0, let address): "view        \(address)"
     case .view(let number, let address): "child \(number)     shows \(address)"
     case .child(let number, let isOpen): "child \(number)     \(isOpen ? "opened" : "closed")"
+    case .failed(let text, let byGate): "failed      \(text)\(byGate ? "  (the gate's)" : "")"
     case .processEnded: "web process ended"
     }
   }

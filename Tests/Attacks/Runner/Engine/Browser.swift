@@ -1,5 +1,6 @@
 #if GTK
   import CWebKitGTK
+  import JumpGate
   import JumpGateCorpus
   import JumpGateStage
 
@@ -138,6 +139,16 @@
         withBrowser(data) { browser in changed.map { browser.loadChanged($0, event) } }
       }
       listen(view, "load-changed", unsafeBitCast(changed, to: GCallback.self))
+      let failed:
+        @convention(c) (
+          WebView?, WebKitLoadEvent, UnsafePointer<CChar>?, UnsafePointer<GError>?, gpointer?
+        ) -> gboolean = { _, _, address, error, data in
+          guard let error = error?.pointee else { return 0 }
+          let text = address.map { String(cString: $0) } ?? ""
+          withBrowser(data) { $0.history.add(.failed(error, loading: text)) }
+          return 0
+        }
+      listen(view, "load-failed", unsafeBitCast(failed, to: GCallback.self))
       let ended: @convention(c) (WebView?, WebKitWebProcessTerminationReason, gpointer?) -> Void = {
         _, _, data in
         withBrowser(data) { $0.history.add(.processEnded) }
@@ -225,6 +236,16 @@
       guard event == WEBKIT_LOAD_COMMITTED else { return }
       let number = (children.firstIndex(of: view) ?? -1) + 1
       history.add(.view(number, address(view)))
+    }
+  }
+
+  extension History.Entry {
+    /// A failed load, as an app would tell apart what its gate cancelled.
+    fileprivate static func failed(_ error: GError, loading text: String) -> Self {
+      let domain = g_quark_to_string(error.domain).map { String(cString: $0) } ?? ""
+      let isGates = NavigationFailure.isCausedByGate(
+        domain: domain, code: Int(error.code), address: try? Address(text))
+      return .failed("\(domain) \(error.code) \(text)", byGate: isGates)
     }
   }
 

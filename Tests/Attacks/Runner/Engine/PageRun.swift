@@ -217,6 +217,7 @@
         jumps: history.jumps, opens: history.opens, unopened: history.unopened, requests: history.requests,
         connections: history.connections, view: shown.main,
         children: shown.children.map { $0.isEmpty ? "about:blank" : $0 },
+        failures: history.failures,
         questions: history.prompts.count { $0.contains(" → ") })
     }
   }

@@ -50,6 +50,7 @@ package struct Judgement {
     if !Self.matches(seen.view, expected.view) {
       add(.escaped, "view", "shows \(seen.view), not \(expected.view)")
     }
+    for failure in seen.failures { add(.differs, "view", "failed: \(failure)") }
     for child in Self.subtract(expected.children, from: seen.children) {
       add(.escaped, "view", "a new window shows \(child)")
     }

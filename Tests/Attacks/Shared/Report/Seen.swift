@@ -14,15 +14,18 @@ package struct Seen: Hashable {
   package var view: String
   /// Those of new windows' views that are still there.
   package var children: [String]
+  /// Loads that failed, not by the gate: an app shows an error page for them.
+  package var failures: [String]
   /// How many questions were put to the user; nil: nobody counted.
   package var questions: Int?
 
   package init(
     jumps: [String], opens: [String], unopened: [String] = [], requests: [String],
-    connections: [String], view: String, children: [String], questions: Int? = nil
+    connections: [String], view: String, children: [String], failures: [String] = [],
+    questions: Int? = nil
   ) {
     (self.jumps, self.opens, self.unopened, self.requests) = (jumps, opens, unopened, requests)
     (self.connections, self.view, self.children) = (connections, view, children)
-    self.questions = questions
+    (self.failures, self.questions) = (failures, questions)
   }
 }

@@ -33,7 +33,8 @@ let package = Package(
       name: "JumpGateCorpus", dependencies: ["JumpGate", "JumpGateFoundation"],
       path: "Tests/Attacks/Shared"),
     .testTarget(
-      name: "JumpGateCorpusTests", dependencies: ["JumpGate", "JumpGateFoundation", "JumpGateCorpus"]
+      name: "JumpGateCorpusTests",
+      dependencies: ["JumpGate", "JumpGateFoundation", "JumpGateCorpus"]
     ),
     // Needs a Mac; empty where there is no WebKit framework.
     .testTarget(

@@ -214,7 +214,8 @@
     init(_ history: History, _ browser: Browser) {
       let shown = browser.shown
       self.init(
-        jumps: history.jumps, opens: history.opens, unopened: history.unopened, requests: history.requests,
+        jumps: history.jumps, opens: history.opens, unopened: history.unopened,
+        requests: history.requests,
         connections: history.connections, view: shown.main,
         children: shown.children.map { $0.isEmpty ? "about:blank" : $0 },
         failures: history.failures,

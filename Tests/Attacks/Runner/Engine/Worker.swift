@@ -43,7 +43,8 @@
       let watch = try watch(for: page, mode)
       // A network of its own: nothing that a page before it still asks for is taken for its own.
       let network = try WitnessNetwork(certificate: certificate)
-      let run = try PageRun(page, mode: mode, engine: engine, network: network, watch: watch, careless: careless)
+      let run = try PageRun(
+        page, mode: mode, engine: engine, network: network, watch: watch, careless: careless)
       return run.run()
     }
 

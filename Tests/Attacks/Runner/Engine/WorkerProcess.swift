@@ -23,7 +23,8 @@
       var error: UnsafeMutablePointer<GError>?
       let program = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
       let process = withCStrings(
-        [program, "work"] + (careless.map { ["--careless", $0.rawValue] } ?? []) + [folder]) {
+        [program, "work"] + (careless.map { ["--careless", $0.rawValue] } ?? []) + [folder]
+      ) {
         g_subprocess_launcher_spawnv(launcher, $0, &error)
       }
       guard let process else { throw StageError.noProgram(program, why: takeMessage(error)) }

@@ -11,7 +11,8 @@ extension PageFile {
     let action = try combination.target.map { target throws(CorpusError) in
       try self.action(on: target, tap: tap)
     }
-    let frame = value("frame", for: combination) ?? (values("column").first == "sub" ? "sub" : "main")
+    let frame =
+      value("frame", for: combination) ?? (values("column").first == "sub" ? "sub" : "main")
     for field in told where field.value != "none" {
       let line = try jumpLine(field.value, filler, frame: frame).replacingOccurrences(
         of: "$ACTION", with: action ?? "")
@@ -73,7 +74,8 @@ extension PageFile {
       throw error("a jump is: action kind id tap address; not: \(text)")
     }
     words[3] =
-      words[3].contains("/") ? words[3].replacingOccurrences(of: "/", with: " ") : "\(words[3]) \(frame)"
+      words[3].contains("/")
+      ? words[3].replacingOccurrences(of: "/", with: " ") : "\(words[3]) \(frame)"
     return words.joined(separator: " ")
   }
 }

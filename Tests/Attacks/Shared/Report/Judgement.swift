@@ -97,8 +97,9 @@ package struct Judgement {
     expected.hasSuffix("*") ? address.hasPrefix(expected.dropLast()) : address == expected
   }
 
-  /// Whether a host is a store's: a page may have an answer for it, and it must not be asked all the
-  /// same. A list of its own, so that no fault of the product's is a fault here as well.
+  /// Whether a host is a store's, which must not be asked though a page has an answer for it.
+  ///
+  /// A list of its own, so that no fault of the product's is a fault here as well.
   private static func isStore(_ host: String) -> Bool {
     let stores = ["apps.apple.com", "itunes.apple.com", "appsto.re", "play.google.com"]
     return stores.contains { host == $0 || host.hasSuffix("." + $0) }

@@ -75,24 +75,37 @@
   }
 
   extension Command {
-    /// Runs one load test in this process, or each in one of its own.
+    /// Runs one load test in this process, or each in one of its own, two side by side.
     private func load(_ corpus: Corpus, _ url: URL) throws -> Int32 {
       let certificate = url.appendingPathComponent("loopback.pem").path
       if !only.isEmpty { return try LoadTest.run(only, corpus: corpus, certificate: certificate) }
+      var running: [(name: String, process: Process)] = []
       var status: Int32 = 0
       for test in LoadTest.all {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-        process.arguments = ["load", "--only", test.name, folder]
-        process.environment = ProcessInfo.processInfo.environment.merging(
-          ["SWIFT_BACKTRACE": "enable=no"]) { $1 }
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        process.waitUntilExit()
-        if process.terminationReason != .exit || process.terminationStatus != 0 { status = 1 }
-        if process.terminationReason != .exit { print("\(test.name): ended by a signal") }
+        if running.count == 2 { status |= finish(running.removeFirst()) }
+        running.append((test.name, try start(test)))
       }
-      return status
+      return running.reduce(status) { $0 | finish($1) }
+    }
+
+    private func start(_ test: LoadTest) throws -> Process {
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+      process.arguments = ["load", "--only", test.name, folder]
+      process.environment = ProcessInfo.processInfo.environment.merging(
+        ["SWIFT_BACKTRACE": "enable=no"]) { $1 }
+      process.standardError = FileHandle.nullDevice
+      try process.run()
+      return process
+    }
+
+    /// Waits for a test's end.
+    ///
+    /// - Returns: 0 if it did what it should.
+    private func finish(_ test: (name: String, process: Process)) -> Int32 {
+      test.process.waitUntilExit()
+      if test.process.terminationReason != .exit { print("\(test.name): ended by a signal") }
+      return test.process.terminationReason == .exit && test.process.terminationStatus == 0 ? 0 : 1
     }
   }
 

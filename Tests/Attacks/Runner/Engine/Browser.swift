@@ -14,6 +14,8 @@
     private(set) var children: [WebView?] = []
     /// How many new windows' views the engine has not let go of.
     private(set) var livingChildren = 0
+    /// Whether new windows' views are put on the screen; a thousand of them are not.
+    var showsChildren = true
     private var windows: [WebView: ViewWindow] = [:]
     /// Input events that have arrived at a view.
     private(set) var inputs = 0
@@ -49,7 +51,11 @@
 
     /// Closes every window and lets everything go.
     func close() {
-      for child in children { if let child { windows[child]?.close() } }
+      for child in children.compactMap({ $0 }) {
+        windows[child]?.close()
+        if !showsChildren { g_object_unref(child) }
+      }
+      children = []
       windows[main]?.close()
       windows = [:]
       g_object_unref(UnsafeMutableRawPointer(session))
@@ -219,6 +225,10 @@
       children.append(child)
       let column = children.count
       history.add(.child(column, isOpen: true))
+      guard showsChildren else {
+        g_object_ref_sink(child)
+        return UnsafeMutableRawPointer(child)
+      }
       windows[child] = ViewWindow(
         child, engine: engine, x: 400 * min(column, 3), y: 0, width: 400, height: 800)
       return UnsafeMutableRawPointer(child)
@@ -228,6 +238,7 @@
       guard let index = children.firstIndex(of: view) else { return }
       history.add(.child(index + 1, isOpen: false))
       children[index] = nil
+      if !showsChildren { g_object_unref(view) }
       windows.removeValue(forKey: view)?.close()
     }
 

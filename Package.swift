@@ -90,17 +90,26 @@ let package = Package(
       name: "JumpGateCLITests", dependencies: ["JumpGate", "JumpGateFoundation", "JumpGateCLI"]),
     .testTarget(
       name: "JumpGateAuditTests", dependencies: ["JumpGate", "JumpGateFoundation", "JumpGateAudit"]),
+    // The network as the engine's tests see it: one proxy that answers for every host.
+    .target(
+      name: "JumpGateWitness",
+      dependencies: [
+        "JumpGateCorpus", "JumpGateStage",
+        .target(name: "CWebKitGTK", condition: .when(traits: ["GTK"])),
+      ], path: "Tests/Attacks/Witness"),
     // Runs the pages of Tests/Attacks/Corpus in the real engine, several processes side by side.
     .executableTarget(
       name: "jumpgate-attacks",
       dependencies: [
         "JumpGate", "JumpGateFoundation", "JumpGateCorpus", "JumpGateGTK", "JumpGateStage",
+        "JumpGateWitness",
         .target(name: "CWebKitGTK", condition: .when(traits: ["GTK"])),
       ], path: "Tests/Attacks/Runner"),
     .testTarget(
       name: "JumpGateGTKTests",
       dependencies: [
         "JumpGate", "JumpGateFoundation", "JumpGateCorpus", "JumpGateGTK", "JumpGateStage",
+        "JumpGateWitness",
         .target(name: "CWebKitGTK", condition: .when(traits: ["GTK"])),
       ]),
   ]

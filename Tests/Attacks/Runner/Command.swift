@@ -8,7 +8,7 @@
     private var name = "run"
     private var folder = ""
     private var modes: [RunMode] = [.report, .enforce]
-    private var jobs = 3
+    private var jobs = 4
     private var only = ""
     private var format = "table"
     private var careless: Carelessness?

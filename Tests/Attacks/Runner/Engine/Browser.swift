@@ -3,6 +3,7 @@
   import JumpGate
   import JumpGateCorpus
   import JumpGateStage
+  import JumpGateWitness
 
   /// A host app with one web view: fresh session, fresh view, windows for the page's own windows.
   @MainActor

@@ -2,6 +2,7 @@
   import CWebKitGTK
   import JumpGateCorpus
   import JumpGateStage
+  import JumpGateWitness
 
   /// One page in one mode: load it, do its steps, wait until nothing happens any more, look.
   @MainActor

@@ -1,6 +1,7 @@
 #if GTK
   import JumpGateCorpus
   import JumpGateStage
+  import JumpGateWitness
 
   /// A page's own part of the network: answers from its sections, and writes down all that is asked.
   @MainActor

@@ -4,6 +4,7 @@
   import JumpGateCorpus
   import JumpGateFoundation
   import JumpGateStage
+  import JumpGateWitness
 
   /// Runs the pages whose names come on stdin, one after another in one engine; a line of JSON each.
   @MainActor

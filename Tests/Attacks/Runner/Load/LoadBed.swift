@@ -4,6 +4,7 @@
   import JumpGate
   import JumpGateCorpus
   import JumpGateStage
+  import JumpGateWitness
 
   /// A guarded view under load: pages come from a closure, what happens is counted.
   @MainActor

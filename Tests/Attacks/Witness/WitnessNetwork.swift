@@ -1,11 +1,11 @@
 #if GTK
   import CWebKitGTK
-  import JumpGateCorpus
+  package import JumpGateCorpus
   import JumpGateStage
 
   /// What is asked of the network, and how to answer it.
   @MainActor
-  protocol NetworkSite: AnyObject {
+  package protocol NetworkSite: AnyObject {
     func connected(to host: String)
     func answer(_ request: WitnessNetwork.Request) -> PageAnswers.Answer
     func answered()
@@ -18,22 +18,22 @@
   /// host: so a request to an https store is seen as a request, and told apart from a connection
   /// that carries none.
   @MainActor
-  final class WitnessNetwork {
-    struct Request: Hashable {
-      var method: String
+  package final class WitnessNetwork {
+    package struct Request: Hashable {
+      package var method: String
       /// Scheme, host, path and query.
-      var address: String
+      package var address: String
     }
 
     /// Who answers now.
-    weak var site: (any NetworkSite)?
+    package weak var site: (any NetworkSite)?
     /// Where the proxy listens, as an address.
-    private(set) var proxy = ""
+    package private(set) var proxy = ""
     private let server: UnsafeMutablePointer<SoupServer>
     private let certificate: UnsafeMutablePointer<GTlsCertificate>
 
     /// - Parameter certificate: path of a PEM file with key and certificate.
-    init(certificate path: String) throws {
+    package init(certificate path: String) throws {
       var error: UnsafeMutablePointer<GError>?
       guard let certificate = g_tls_certificate_new_from_file(path, &error) else {
         throw StageError.noPort(why: takeMessage(error))

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import JumpGateCorpus
@@ -93,9 +94,9 @@ struct JudgementTests {
       { $0.jumps.append("block tel - none main tel:1") }, { $0.jumps.swapAt(0, 1) },
       { $0.jumps += [other, other] },
       // The action, the tap and the frame count, each by itself.
-      { $0.jumps[0] = $0.jumps[0].replacing("open", with: "block") },
-      { $0.jumps[0] = $0.jumps[0].replacing("live", with: "spent") },
-      { $0.jumps[0] = $0.jumps[0].replacing("main", with: "sub") },
+      { $0.jumps[0] = $0.jumps[0].replacingOccurrences(of: "open", with: "block") },
+      { $0.jumps[0] = $0.jumps[0].replacingOccurrences(of: "live", with: "spent") },
+      { $0.jumps[0] = $0.jumps[0].replacingOccurrences(of: "main", with: "sub") },
     ]
     for change in wrong {
       #expect(try Self.words(Self.judge(Self.page, change)) == ["differs event"])
@@ -104,11 +105,12 @@ struct JudgementTests {
   }
 
   @Test func `a question that is not put, or put without need`() throws {
-    let text = Self.page.replacing("jump: open", with: "jump: ask")
-      .replacing("opens: https://apps.apple.com/app/id1000000001", with: "opens: none")
+    let text = Self.page.replacingOccurrences(of: "jump: open", with: "jump: ask")
+      .replacingOccurrences(
+        of: "opens: https://apps.apple.com/app/id1000000001", with: "opens: none")
     func judge(questions: Int) throws -> [Finding] {
       try Self.judge(text) {
-        $0.jumps[0] = $0.jumps[0].replacing("open", with: "ask")
+        $0.jumps[0] = $0.jumps[0].replacingOccurrences(of: "open", with: "ask")
         $0.opens = []
         $0.questions = questions
       }

@@ -6,5 +6,5 @@ enum CorpusFolder {
   static let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().appendingPathComponent("Attacks/Corpus")
 
-  static let corpus = Result { try Corpus(folder: url) }
+  static let corpus = Result { try Corpus(folder: url, engine: .webKitGTK) }
 }

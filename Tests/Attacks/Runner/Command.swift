@@ -47,7 +47,7 @@
 
     func run() throws -> Int32 {
       let url = URL(fileURLWithPath: folder)
-      let corpus = try Corpus(folder: url)
+      let corpus = try Corpus(folder: url, engine: .webKitGTK)
       if name == "load" { return try load(corpus, url) }
       if name == "work" {
         try Worker(
@@ -68,9 +68,9 @@
 
     /// The page of exactly this name, or every one that has the text in its name.
     private func chosen(of corpus: Corpus) -> [AttackPage] {
-      let named = corpus.pages.filter { $0.id == only }
-      return named.isEmpty
-        ? corpus.pages.filter { only.isEmpty || $0.id.contains(only) } : named
+      let pages = CorpusPlan(corpus.pages, hasUser: true).run
+      let named = pages.filter { $0.id == only }
+      return named.isEmpty ? pages.filter { only.isEmpty || $0.id.contains(only) } : named
     }
   }
 

@@ -27,6 +27,8 @@ package struct AttackPage: Hashable {
   package var hasNoHandler: Bool
   /// Whether the host app lets pages open windows that nobody tapped for.
   package var opensFreely: Bool
+  /// Why the page is not run in this engine; nil if it is.
+  package var leftOut: String?
 
   /// Where the page begins.
   package var start: String { sections[0].address }

@@ -8,7 +8,9 @@ package struct Corpus {
   package let policies: [String: Data]
 
   /// Reads a folder: `targets.txt`, `Policies/*.json`, and `*.page` in a folder for each group.
-  package init(folder: URL) throws {
+  ///
+  /// - Parameter engine: the engine that the pages are for.
+  package init(folder: URL, engine: CorpusEngine) throws {
     let table = folder.appendingPathComponent("targets.txt")
     let targets = try Target.read(try String(contentsOf: table, encoding: .utf8), file: table.path)
     var pages: [AttackPage] = []
@@ -17,7 +19,7 @@ package struct Corpus {
       let group = file.deletingLastPathComponent().lastPathComponent
       let name = file.deletingPathExtension().lastPathComponent
       pages += try PageFile(text, path: file.path)
-        .pages(group: group, name: name, targets: targets)
+        .pages(group: group, name: name, targets: targets, engine: engine)
     }
     self.pages = pages
     policies = try Dictionary(

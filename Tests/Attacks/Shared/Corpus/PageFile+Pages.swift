@@ -14,12 +14,14 @@ extension PageFile {
   ///   - group: the folder.
   ///   - name: the file's name without its ending.
   ///   - targets: the table of destinations.
-  func pages(group: String, name: String, targets: [String: Target]) throws(CorpusError)
-    -> [AttackPage]
+  ///   - engine: the engine that the pages are for.
+  func pages(group: String, name: String, targets: [String: Target], engine: CorpusEngine)
+    throws(CorpusError) -> [AttackPage]
   {
     var pages: [AttackPage] = []
     for combination in try combinations(targets) {
-      pages.append(try page(combination, group: group, name: name))
+      pages.append(
+        try read(by: engine, combination).page(combination, group: group, name: name))
     }
     return pages
   }
@@ -75,7 +77,8 @@ extension PageFile {
       sections: served, expected: expected,
       quiet: quiet + (combination.trigger?.takes ?? 0), dead: dead,
       hasNoHandler: values("handler").first == "none",
-      opensFreely: values("windows").first == "free")
+      opensFreely: values("windows").first == "free",
+      leftOut: values("left-out").first)
   }
 
   private func steps(_ combination: Combination, _ filler: Filler) throws(CorpusError)

@@ -14,6 +14,10 @@ struct PageFile: Hashable {
     var name: String
     var value: String
     var line: Int
+    /// Which engine, and which of its combinations, the line is for; empty: all.
+    var mark: [String] = []
+    /// The name's first word.
+    var word: String { name.split(separator: " ").first.map(String.init) ?? "" }
   }
 
   var path: String
@@ -37,7 +41,7 @@ extension PageFile {
   private static let names: Set = [
     "tries", "right", "source", "to", "trigger", "variant", "policy", "steps", "tap", "column",
     "at", "jump", "frame", "opens", "view", "child", "loads", "host", "quiet", "dead", "handler",
-    "windows",
+    "windows", "left-out",
   ]
 
   /// Reads a file's text.
@@ -62,6 +66,7 @@ extension PageFile {
       throw error("needs one line \(name):")
     }
     if sections.isEmpty { throw error("serves nothing") }
+    try checkMarks()
   }
 
   private mutating func addField(_ line: Substring, number: Int) throws(CorpusError) {
@@ -71,11 +76,18 @@ extension PageFile {
       return
     }
     guard let colon = line.firstIndex(of: ":") else { throw error("no name: value", line: number) }
-    let name = String(line[..<colon])
-    let word = name.split(separator: " ").first.map(String.init) ?? ""
-    guard Self.names.contains(word) else { throw error("unknown name \(name)", line: number) }
-    fields.append(
-      Field(name: name, value: line[line.index(after: colon)...].trimmed, line: number))
+    let head = line[..<colon].split(separator: "[", maxSplits: 1)
+    var field = Field(
+      name: head.first.map { $0.trimmed } ?? "", value: line[line.index(after: colon)...].trimmed,
+      line: number)
+    if head.count == 2 {
+      guard head[1].last == "]", head[1].count > 1 else { throw error("no mark", line: number) }
+      field.mark = head[1].dropLast().split(separator: " ").map(String.init)
+    }
+    guard Self.names.contains(field.word) else {
+      throw error("unknown name \(field.name)", line: number)
+    }
+    fields.append(field)
   }
 
   private mutating func addHeader(_ line: Substring, number: Int) throws(CorpusError) {

@@ -122,3 +122,25 @@ extension String {
   public init(format: String, _ arguments: any CVarArg...) { self = format }
   public init(format: String, arguments: [any CVarArg]) { self = format }
 }
+
+// MARK: Core Foundation, where it is the same
+
+public typealias CFData = NSData
+public typealias CFDictionary = NSDictionary
+public typealias CFArray = NSArray
+public typealias CFString = NSString
+public func CFGetTypeID(_ object: AnyObject?) -> UInt { 0 }
+
+// MARK: Files
+
+extension FileManager {
+  public final class DirectoryEnumerator: Sequence {
+    public struct Iterator: IteratorProtocol {
+      public mutating func next() -> Any? { fatalError() }
+    }
+    public func makeIterator() -> Iterator { Iterator() }
+  }
+  public func enumerator(
+    at url: URL, includingPropertiesForKeys keys: [URLResourceKey]?
+  ) -> DirectoryEnumerator? { nil }
+}

@@ -1,6 +1,6 @@
 /// One page of the corpus, all placeholders filled in: what it tries, what to do with it, what a
 /// right gate does.
-package struct AttackPage: Hashable {
+package struct AttackPage: Hashable, Sendable {
   /// `group/file.variant.trigger@destination`, each part after the file only where there is one.
   package var id: String
   /// The folder: one row of the table.
@@ -35,13 +35,13 @@ package struct AttackPage: Hashable {
 }
 
 /// A step and the words it was read from.
-package struct WrittenStep: Hashable {
+package struct WrittenStep: Hashable, Sendable {
   package var text: String
   package var step: Step
 }
 
 /// One answer of the network.
-package struct Section: Hashable {
+package struct Section: Hashable, Sendable {
   /// Scheme, host and path with query.
   package var address: String
   /// The HTTP status, in digits.
@@ -53,7 +53,7 @@ package struct Section: Hashable {
 }
 
 /// A header of an answer.
-package struct Header: Hashable {
+package struct Header: Hashable, Sendable {
   package var name: String
   package var value: String
 }

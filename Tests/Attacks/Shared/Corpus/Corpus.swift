@@ -1,7 +1,7 @@
 package import Foundation
 
 /// All pages, in order of their folders and files.
-package struct Corpus {
+package struct Corpus: Sendable {
   /// The pages.
   package let pages: [AttackPage]
   /// Policy files by name.

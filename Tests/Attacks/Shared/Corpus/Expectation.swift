@@ -1,7 +1,7 @@
 /// What the three witnesses and the gate's events must say.
-package struct Expectation: Hashable {
+package struct Expectation: Hashable, Sendable {
   /// A jump's event, or a run of equal ones.
-  package struct Jump: Hashable {
+  package struct Jump: Hashable, Sendable {
     /// How often it comes one after the other.
     package var times: Times
     /// `action kind id tap frame address`.
@@ -12,7 +12,7 @@ package struct Expectation: Hashable {
     }
   }
 
-  package enum Times: Hashable {
+  package enum Times: Hashable, Sendable {
     case exactly(Int)
     /// For what the engine itself may fold or drop: never without an upper bound.
     case between(Int, Int)

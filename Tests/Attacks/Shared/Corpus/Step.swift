@@ -1,5 +1,5 @@
 /// Something that the user or the host app does.
-package enum Step: Hashable {
+package enum Step: Hashable, Sendable {
   /// Press and release the first button at a place.
   case tap(Spot)
   /// Press and release the third button at a place.
@@ -39,7 +39,7 @@ package enum Step: Hashable {
 }
 
 /// A place to press: pixels of the view, or the name of a place that the common style sheet fixes.
-package struct Spot: Hashable {
+package struct Spot: Hashable, Sendable {
   package var x: Int
   package var y: Int
   /// Which view: 0 is the page's own, 1 the first new window's and so on.

@@ -1,3 +1,5 @@
+package import Foundation
+
 /// What the network answers while a page runs, whichever program serves it.
 package struct PageAnswers {
   /// One answer.
@@ -46,5 +48,15 @@ package struct PageAnswers {
     let parts = address.split(separator: "/")
     guard parts.count == 4, parts[2] == "wait" else { return nil }
     return Int(parts[3])
+  }
+}
+
+extension PageAnswers.Answer {
+  /// The answer as it is sent, the last of its connection.
+  package var message: Data {
+    var lines = ["HTTP/1.1 \(status) Said", "Content-Type: \(type)", "Connection: close"]
+    lines += headers.map { "\($0.name): \($0.value)" }
+    lines += ["Content-Length: \(body.count)", "", ""]
+    return Data(lines.joined(separator: "\r\n").utf8) + Data(body)
   }
 }

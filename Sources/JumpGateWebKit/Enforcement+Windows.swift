@@ -94,6 +94,7 @@
       switch message {
       case .pointer: session.trustedEvent(.pointer, in: session.frames.frame(frame, in: view))
       case .key: session.trustedEvent(.key, in: session.frames.frame(frame, in: view))
+      case .held: session.pressHeld()
       // The navigation delegate tells of new documents.
       case .hello: break
       }

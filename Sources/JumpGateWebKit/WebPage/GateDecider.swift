@@ -94,6 +94,7 @@
       switch message {
       case .pointer: session.trustedEvent(.pointer, in: session.frames.frame(frame, in: nil))
       case .key: session.trustedEvent(.key, in: session.frames.frame(frame, in: nil))
+      case .held: session.pressHeld()
       case .hello where frame.isMainFrame:
         let request = frame.objectOrNil(#selector(getter: WKFrameInfo.request)) as? NSURLRequest
         session.pageCommitted(request?.url)

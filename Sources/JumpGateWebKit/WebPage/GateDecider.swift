@@ -21,6 +21,9 @@
   /// WebView(page).gated(by: decider)
   /// ```
   ///
+  /// A policy's `appLinkHosts` are for ``GatedWKWebView`` and `WKWebView.enforce`: a decider has no page
+  /// to load again.
+  ///
   /// > Note: The protocol has default bodies that allow everything, so a misspelt method lets
   /// > everything through in silence. That these two methods are the ones it asks for is checked
   /// > against a declaration of the protocol without those bodies.

@@ -83,6 +83,11 @@ NS_SWIFT_BRIDGE("Foundation.URLRequest")
 
 NS_SWIFT_SENDABLE NS_SWIFT_NAME(URLResponse)
 @interface NSURLResponse : NSObject <NSCopying>
+- (instancetype)initWithURL:(NSURL *)URL
+                   MIMEType:(nullable NSString *)MIMEType
+      expectedContentLength:(NSInteger)length
+           textEncodingName:(nullable NSString *)name
+    NS_SWIFT_NAME(init(url:mimeType:expectedContentLength:textEncodingName:));
 @property(nullable, readonly, copy) NSURL *URL;
 @property(nullable, readonly, copy) NSString *MIMEType;
 @property(nullable, readonly, copy) NSString *suggestedFilename;

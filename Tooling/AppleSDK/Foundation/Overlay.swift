@@ -144,3 +144,9 @@ extension FileManager {
     at url: URL, includingPropertiesForKeys keys: [URLResourceKey]?
   ) -> DirectoryEnumerator? { nil }
 }
+
+// MARK: Darwin, which Foundation exports
+
+public struct clockid_t: Sendable {}
+public let CLOCK_THREAD_CPUTIME_ID = clockid_t()
+public func clock_gettime_nsec_np(_ clock: clockid_t) -> UInt64 { 0 }

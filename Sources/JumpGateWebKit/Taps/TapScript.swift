@@ -39,10 +39,12 @@
         const before = globalThis.jumpgateTaps;
         if (before && before.document === document) { before.listen(); return; }
         const heldAfter = 50;
+        let holding = 0;
 
         function down(word) {
           port.postMessage(word);
-          setTimeout(() => port.postMessage('\(Message.held.rawValue)'), heldAfter);
+          clearTimeout(holding);
+          holding = setTimeout(() => port.postMessage('\(Message.held.rawValue)'), heldAfter);
         }
 
         function isTyping(element, key) {

@@ -24,7 +24,8 @@ struct JudgementTests {
     _ text: String = page, _ change: (inout Seen) -> Void = { _ in }
   ) throws -> [Finding] {
     let page = try #require(
-      try PageFile(text, path: "x").pages(group: "g", name: "n", targets: [:], engine: .webKitGTK).first)
+      try PageFile(text, path: "x").pages(group: "g", name: "n", targets: [:], engine: .webKitGTK)
+        .first)
     var seen = Seen(
       jumps: [jump] + Array(repeating: "block deep-link - none sub sample://1", count: 2),
       opens: ["https://apps.apple.com/app/id1000000001"],

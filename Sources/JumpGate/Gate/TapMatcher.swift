@@ -99,8 +99,8 @@ public struct TapMatcher: Sendable, Hashable {
 
   /// Asks, before a navigation is decided, whether a press that is not over yet caused it.
   ///
-  /// - Returns: the tap, if a document has seen the press and it is not held; its time is that of the press, and the
-  ///   release will not count again.
+  /// - Returns: the tap, if a document has seen the press and it is not held; its time is that of the
+  ///   press, and the release will not count again.
   public mutating func tapBeforeDecision() -> Tap? {
     guard let press, press.ended == nil, !press.isHeld else { return nil }
     return count(at: press.began)

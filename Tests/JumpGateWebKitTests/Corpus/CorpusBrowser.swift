@@ -19,16 +19,24 @@
     private(set) var children: [WKWebView?] = []
     private var stages: [ObjectIdentifier: Stage] = [:]
 
-    init(_ policy: Policy, proxy: WitnessProxy, history: History) throws {
+    /// - Parameters:
+    ///   - page: for what the host app and its system have.
+    ///   - policy: what to judge by.
+    init(
+      for page: AttackPage, _ policy: Policy, proxy: WitnessProxy, history: History
+    ) throws {
       self.history = history
       let configuration = WKWebViewConfiguration()
       configuration.websiteDataStore = .nonPersistent()
-      // As other engines have it; a Mac's lets every page.
-      configuration.preferences.javaScriptCanOpenWindowsAutomatically = false
+      // A Mac's lets every page, if it is not told otherwise.
+      configuration.preferences.javaScriptCanOpenWindowsAutomatically = page.opensFreely
       try proxy.route(configuration.websiteDataStore)
       main = WKWebView(frame: Stage.frame(of: 0), configuration: configuration)
       var hooks = Hooks()
-      hooks.launcher = CorpusLauncher(history: history)
+      hooks.launcher = CorpusLauncher(history: history, hasHandler: !page.hasNoHandler)
+      hooks.onNothingOpens = { event in
+        history.add(.unopened(event.verdict.opens?.href ?? event.addressText))
+      }
       hooks.makePresenter = { [presenters] in presenters.make(history: history) }
       hooks.sinks = [CorpusSink(history: history)]
       hooks.sheet = nil
@@ -103,6 +111,27 @@
     }
 
     func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) { history.touch() }
+
+    func webView(
+      _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
+      withError error: any Error
+    ) {
+      failed(error)
+    }
+
+    func webView(
+      _ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error
+    ) {
+      failed(error)
+    }
+
+    /// A failed load, as an app would tell apart what its gate cancelled.
+    private func failed(_ error: any Error) {
+      let plain = error as NSError
+      history.add(
+        .failed(
+          "\(plain.domain) \(plain.code)", byGate: NavigationFailure.isCausedByGate(error)))
+    }
 
     func webViewWebContentProcessDidTerminate(_ webView: WKWebView) { history.add(.processEnded) }
 

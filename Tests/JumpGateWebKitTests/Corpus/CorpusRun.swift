@@ -25,7 +25,7 @@
       proxy = try await WitnessProxy(page, certificate: certificate, history: history) {
         CorpusRun.now
       }
-      browser = try CorpusBrowser(policy, proxy: proxy, history: history)
+      browser = try CorpusBrowser(for: page, policy, proxy: proxy, history: history)
     }
 
     func run() async -> PageResult {
@@ -51,8 +51,10 @@
     private var seen: Seen {
       let shown = browser.shown
       return Seen(
-        jumps: history.jumps, opens: history.opens, requests: history.requests, connections: [],
-        view: shown.main, children: shown.children.map { $0.isEmpty ? "about:blank" : $0 })
+        jumps: history.jumps, opens: history.opens, unopened: history.unopened,
+        requests: history.requests, connections: [], view: shown.main,
+        children: shown.children.map { $0.isEmpty ? "about:blank" : $0 },
+        failures: history.failures, questions: history.prompts.count { $0.contains(" → ") })
     }
 
     func load(_ address: String) {

@@ -7,8 +7,10 @@
   /// What opens nothing and writes down what it should have opened.
   struct CorpusLauncher: Launcher {
     let history: History
+    let hasHandler: Bool
 
     func open(_ address: Address, for event: JumpEvent, from view: KitView) async -> Bool {
+      guard hasHandler else { return false }
       history.add(.opened(address.href))
       return true
     }

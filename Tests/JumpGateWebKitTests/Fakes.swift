@@ -4,7 +4,7 @@
   import WebKit
 
   /// A navigation action as an engine could give it; the real class has no public way to be made.
-  final class FakeAction: WKNavigationAction {
+  class FakeAction: WKNavigationAction {
     private let fakeRequest: URLRequest
     private let fakeTarget: WKFrameInfo?
     private let fakeSource: WKFrameInfo

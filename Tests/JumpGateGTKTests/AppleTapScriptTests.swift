@@ -29,7 +29,7 @@
       }
 
       /// The script as the adapter gives it to the engine.
-      private static func source() throws -> String {
+      static func source() throws -> String {
         let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
           .appendingPathComponent("../../Sources/JumpGateWebKit/Taps/TapScript.swift")
         let text = try String(contentsOf: file, encoding: .utf8)

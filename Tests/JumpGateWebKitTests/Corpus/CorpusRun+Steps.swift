@@ -38,7 +38,8 @@
     private func bridge(_ address: String) {
       guard let url = URL(string: address) else { return history.add(.step("(no URL)")) }
       let host = browser.main.url?.host ?? ""
-      browser.enforcement.open(url, askedBy: FakeFrame(isMain: true, host: host))
+      let frame = FakeFrame(isMain: true, host: host, view: browser.main)
+      browser.enforcement.open(url, askedBy: frame)
     }
 
     private func awaitStep(_ step: Step) async {

@@ -58,6 +58,7 @@
     /// The main frame shows a new document.
     func pageCommitted(_ url: URL?) {
       memo.settled()
+      shown = Address(reading: url)
       if let url, url.scheme != "about" { isEmptyWindow = false }
       session.pageCommitted(url)
     }

@@ -7,8 +7,8 @@
     /// Says of an attempt that it is a server's redirect, where that can be told.
     ///
     /// The engine takes the next address for the one that the view is about to show before it asks
-    /// about the hop (`didChangeProvisionalURL`; seen on WebKitGTK 2.50.6, whose order it is), and
-    /// for nothing else that it has not asked about. So a view that already names an address which
+    /// about the hop, and for nothing else that it has not asked about (seen on WebKitGTK 2.50.6; the
+    /// tests of redirects' order there hold it). So a view that already names an address which
     /// it does not show, while a navigation is under way, is being redirected there. A page can't
     /// bring that about for an address that was refused.
     ///

@@ -79,6 +79,16 @@
     /// Whether any view still loads.
     var isLoading: Bool { views.contains { $0.isLoading } }
 
+    /// Whether every view can be seen, where there is somebody to see it: the system takes a moment
+    /// to say so of a new window, and an unseen view exits nowhere.
+    var isSeen: Bool {
+      #if canImport(UIKit)
+        true
+      #else
+        views.allSatisfy(\.isOnScreen)
+      #endif
+    }
+
     private func address(_ view: WKWebView) -> String { view.url?.absoluteString ?? "" }
 
     private func number(_ view: WKWebView) -> Int { (children.firstIndex(of: view) ?? -1) + 1 }

@@ -55,6 +55,7 @@
       case .awaitView(let address): return main == address && !browser.isLoading
       case .awaitChildren(let count):
         return children.count == count && !children.contains("") && !browser.isLoading
+          && browser.isSeen
       case .awaitPrompt: return !history.prompts.isEmpty
       default: return true
       }

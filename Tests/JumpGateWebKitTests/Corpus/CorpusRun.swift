@@ -64,7 +64,7 @@
 
     private func awaitFirstDocument() async {
       let wasShown = await wait {
-        !self.browser.isLoading
+        !self.browser.isLoading && self.browser.isSeen
           && self.history.entries.contains { if case .view = $0 { true } else { false } }
       }
       if !wasShown { history.add(.step("(nothing was shown in time)")) }

@@ -27,10 +27,19 @@ let package = Package(
     .testTarget(
       name: "JumpGateFoundationTests", dependencies: ["JumpGate", "JumpGateFoundation"],
       exclude: ["Data"]),
+    // The pages of Tests/Attacks/Corpus and what must be seen of them; knows no engine. For tests
+    // only: it is in no product.
+    .target(
+      name: "JumpGateCorpus", dependencies: ["JumpGate", "JumpGateFoundation"],
+      path: "Tests/Attacks/Shared"),
+    .testTarget(
+      name: "JumpGateCorpusTests",
+      dependencies: ["JumpGate", "JumpGateFoundation", "JumpGateCorpus"]
+    ),
     // Needs a Mac; empty where there is no WebKit framework.
     .testTarget(
       name: "JumpGateWebKitTests",
-      dependencies: ["JumpGate", "JumpGateFoundation", "JumpGateWebKit"]),
+      dependencies: ["JumpGate", "JumpGateFoundation", "JumpGateWebKit", "JumpGateCorpus"]),
   ]
 )
 
@@ -81,17 +90,26 @@ let package = Package(
       name: "JumpGateCLITests", dependencies: ["JumpGate", "JumpGateFoundation", "JumpGateCLI"]),
     .testTarget(
       name: "JumpGateAuditTests", dependencies: ["JumpGate", "JumpGateFoundation", "JumpGateAudit"]),
+    // The network as the engine's tests see it: one proxy that answers for every host.
+    .target(
+      name: "JumpGateWitness",
+      dependencies: [
+        "JumpGateCorpus", "JumpGateStage",
+        .target(name: "CWebKitGTK", condition: .when(traits: ["GTK"])),
+      ], path: "Tests/Attacks/Witness"),
     // Runs the pages of Tests/Attacks/Corpus in the real engine, several processes side by side.
     .executableTarget(
       name: "jumpgate-attacks",
       dependencies: [
-        "JumpGate", "JumpGateFoundation", "JumpGateGTK", "JumpGateStage",
+        "JumpGate", "JumpGateFoundation", "JumpGateCorpus", "JumpGateGTK", "JumpGateStage",
+        "JumpGateWitness",
         .target(name: "CWebKitGTK", condition: .when(traits: ["GTK"])),
       ], path: "Tests/Attacks/Runner"),
     .testTarget(
       name: "JumpGateGTKTests",
       dependencies: [
-        "JumpGate", "JumpGateFoundation", "JumpGateGTK", "JumpGateStage",
+        "JumpGate", "JumpGateFoundation", "JumpGateCorpus", "JumpGateGTK", "JumpGateStage",
+        "JumpGateWitness",
         .target(name: "CWebKitGTK", condition: .when(traits: ["GTK"])),
       ]),
   ]

@@ -95,11 +95,19 @@
     /// The last part of the address's path, decoded: the name that a file is saved under where the
     /// server suggests none, of which the engine says nothing.
     private static func lastSegment(_ response: OpaquePointer) -> String? {
-      guard let uri = webkit_uri_response_get_uri(response),
-        let address = try? Address(String(cString: uri)),
-        let last = address.path.split(separator: "/").last,
-        let decoded = g_uri_unescape_string(String(last), nil)
+      guard let uri = webkit_uri_response_get_uri(response) else { return nil }
+      return filename(of: String(cString: uri))
+    }
+
+    /// The name of the file at an address; nil if it has none.
+    ///
+    /// A name that can't be decoded (`%00`) is taken as it is written, so that its end still tells
+    /// what it is.
+    static func filename(of string: String) -> String? {
+      guard let address = try? Address(string),
+        let last = address.path.split(separator: "/").last
       else { return nil }
+      guard let decoded = g_uri_unescape_string(String(last), nil) else { return String(last) }
       defer { g_free(decoded) }
       return String(cString: decoded)
     }

@@ -44,13 +44,6 @@
       return event
     }
 
-    /// The frame that asks, as far as it can be told.
-    private func asker(of attempt: Attempt) -> Frame {
-      if let birth { return birth.frame }
-      if attempt.engineGesture == true, let tapped = taps.frameOfGesture { return tapped }
-      return roster.asker
-    }
-
     /// In `report`, a new window's address was judged when the window was asked for; the same
     /// address as the new view's first load is the same jump, not another.
     private func isFirstLoadJudgedAlready(_ question: EngineQuestion) -> Bool {

@@ -104,9 +104,11 @@
     }
 
     /// The tap script said something.
-    func hear(_ message: TapMessage) {
+    ///
+    /// - Parameter isOwn: whether it is a document of this view's for certain.
+    func hear(_ message: TapMessage, isOwn: Bool) {
       switch message.kind {
-      case .hello: roster.hello(message)
+      case .hello: roster.hello(message, isOwn: isOwn)
       case .filled: isEmpty = false
       case .press, .held, .drop, .tap: break
       }

@@ -32,14 +32,9 @@
       var attempt = question.attempt
       // `window.open('')` opens a blank document; the engine gives its address as empty.
       if question.string.isEmpty { attempt.target = .init(reading: "about:blank") }
-      attempt.frame = frameOfWindow(attempt)
+      attempt.frame = askerOfPage(attempt)
       let event = judge(attempt, frame: attempt.frame)
       return Birth(string: question.string, frame: attempt.frame, event: event)
-    }
-
-    private func frameOfWindow(_ attempt: Attempt) -> Frame {
-      if attempt.engineGesture == true, let tapped = taps.frameOfGesture { return tapped }
-      return roster.asker
     }
 
     /// Guards a new view with a gate that knows its opener.
@@ -54,6 +49,7 @@
       if let own = Enforcement.of(view) { own.remove() }
       let enforced = try? Enforcement.begin(
         on: view, gate: childGate, hooks: hooks, opener: self, birth: birth)
+      enforced?.openerDocument = roster.onlyDocument?.id
       return enforced != nil
     }
 

@@ -19,7 +19,8 @@
   ///
   /// > Note: WebKitGTK does not tell which frame asks. A navigation with the engine's gesture flag
   /// > is taken for one of the frame that was tapped last; without it the frame is known only while
-  /// > the page has one document, and unknown otherwise, which gives the stricter verdict.
+  /// > the page has one document, and unknown otherwise, which gives the stricter verdict. In a
+  /// > window that a page without frames opened, and that has none, it is one of the two pages.
   @MainActor
   public final class Enforcement {
     /// The view; nil once it is gone or the enforcement was removed.
@@ -33,6 +34,8 @@
     var roster = FrameRoster()
     /// The frame that opened this view, asker of its first load; nil afterwards.
     var birth: Birth?
+    /// The opener's document, if it was the only one there when it opened this view.
+    var openerDocument: Frame.ID?
     /// A new window that was allowed, until the engine asks for its view.
     var allowedWindow: Birth?
     /// Whether the view never showed anything: a refused jump closes it.

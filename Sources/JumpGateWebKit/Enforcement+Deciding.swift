@@ -12,8 +12,10 @@
       _ action: WKNavigationAction, preferences: WKWebpagePreferences?,
       question: OpenDecisions.Question
     ) {
+      // A web view that is gone goes nowhere.
+      guard view != nil else { return decisions.answer(question, .cancel) }
       decisions.wait(for: question)
-      let attempt = Attempt(action, frames: session.frames, view: view)
+      let attempt = withRedirect(Attempt(action, frames: session.frames, view: view))
       if isLoadedAgain(attempt) {
         let reply = NavigationReply(policy: .allow, preferences: preferencesToLoadAgain)
         preferencesToLoadAgain = nil

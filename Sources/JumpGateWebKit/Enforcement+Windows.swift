@@ -58,6 +58,7 @@
     /// The main frame shows a new document.
     func pageCommitted(_ url: URL?) {
       memo.settled()
+      shown = Address(reading: url)
       if let url, url.scheme != "about" { isEmptyWindow = false }
       session.pageCommitted(url)
     }
@@ -94,6 +95,7 @@
       switch message {
       case .pointer: session.trustedEvent(.pointer, in: session.frames.frame(frame, in: view))
       case .key: session.trustedEvent(.key, in: session.frames.frame(frame, in: view))
+      case .held: session.pressHeld()
       // The navigation delegate tells of new documents.
       case .hello: break
       }

@@ -26,6 +26,8 @@
     let windowGuard = WindowGuard()
     let decisions = OpenDecisions()
     var memo = AppLinkMemo()
+    /// The document that the main frame shows; nil: none yet.
+    var shown: Address?
     /// What the host answered to the navigation that is loaded again.
     var preferencesToLoadAgain: WKWebpagePreferences?
     /// A new window that was allowed, until the engine asks for its view.
@@ -68,7 +70,10 @@
       navigationGuard.enforcement = self
       windowGuard.enforcement = self
       watchDelegates(of: view)
-      if let url = view.url { session.pageCommitted(url) }
+      if let url = view.url {
+        shown = Address(reading: url)
+        session.pageCommitted(url)
+      }
       #if !canImport(UIKit)
         // The preview of a link that is pressed hard asks nobody, and there is no menu call to
         // refuse it one by one.

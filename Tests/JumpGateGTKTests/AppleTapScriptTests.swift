@@ -17,7 +17,7 @@
         window = host.makeWindow()
         // In the page's own world here, so that what it says can be read from there.
         let listener = """
-          window.said = [];
+          window.said ||= [];
           window.webkit = { messageHandlers: { jumpgate: { postMessage: (m) => said.push(m) } } };
           """
         let script = webkit_user_script_new(
@@ -29,14 +29,14 @@
       }
 
       /// The script as the adapter gives it to the engine.
-      private static func source() throws -> String {
+      static func source() throws -> String {
         let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
           .appendingPathComponent("../../Sources/JumpGateWebKit/Taps/TapScript.swift")
         let text = try String(contentsOf: file, encoding: .utf8)
         let parts = text.components(separatedBy: "\"\"\"")
         try #require(parts.count == 3)
         var script = parts[1].replacingOccurrences(of: "\\(name)", with: "jumpgate")
-        for word in ["pointer", "key", "hello"] {
+        for word in ["pointer", "key", "held", "hello"] {
           script = script.replacingOccurrences(
             of: "\\(Message.\(word).rawValue)", with: word)
         }
@@ -97,7 +97,7 @@
         host.engine.hand.type("x")
         host.engine.hand.type("Return")
         MainLoop.run(milliseconds: 150)
-        #expect(try said() == "hello key")
+        #expect(try said() == "hello key held")
       }
 
       @Test func `Space in a text field is not said`() throws {
@@ -118,6 +118,73 @@
         MainLoop.run(milliseconds: 150)
         click()
         #expect(try said().contains("pointer"))
+      }
+
+      /// How often a word was said.
+      private func count(_ word: String) throws -> String {
+        try window.evaluate("said.filter((m) => m === '\(word)').length + ''")
+      }
+
+      /// The engine may run user scripts once more for the same document after `document.open()`.
+      @Test func `a document that is written anew is still one, each event said once`() throws {
+        defer { window.close() }
+        load("<div class=x>x</div>")
+        click()
+        let once = try count("pointer")
+        for times in 1...3 {
+          _ = try window.evaluate(
+            "said.length = 0; document.open(); document.write('<style>body{margin:0}"
+              + ".x{position:fixed;inset:0}</style><div class=x>y</div>'); document.close()")
+          MainLoop.run(milliseconds: 150)
+          #expect(try said().isEmpty, "no other document, after \(times)")
+          click()
+          #expect(try count("pointer") == once, "after \(times)")
+        }
+      }
+
+      @Test func `a script that is run again says nothing twice`() throws {
+        defer { window.close() }
+        load("<div class=x>x</div>")
+        click()
+        let once = try count("pointer")
+        let script = try Self.source()
+        _ = try window.evaluate("said.length = 0; " + script + script)
+        click()
+        #expect(try count("pointer") == once)
+        #expect(try count("hello") == "0")
+      }
+
+      @Test func `a blank frame that is written by its page is one document`() throws {
+        defer { window.close() }
+        load(
+          """
+          <iframe id=f class=x style="border:0"></iframe><script>
+          f.contentDocument.write('<body style="margin:0"><div style="height:600px">x</div>');
+          f.contentDocument.close();
+          </script>
+          """)
+        _ = try window.evaluate("f.contentWindow.said.length = 0")
+        click()
+        let inside = try window.evaluate(
+          "f.contentWindow.said.filter((m) => m === 'pointer').length + ''")
+        load("<div class=x>x</div>")
+        click()
+        #expect(try count("pointer") == inside)
+      }
+
+      @Test func `a press that stays down is said to be held, after what the page does on it`()
+        throws
+      {
+        defer { window.close() }
+        load(
+          "<div class=x onpointerdown=\"said.push('page'); setTimeout(() => said.push('soon'))\">"
+            + "x</div>")
+        host.engine.hand.move(x: window.origin.x + 100, y: window.origin.y + 100)
+        MainLoop.run(milliseconds: 50)
+        host.engine.hand.button(down: true)
+        MainLoop.run(milliseconds: 300)
+        #expect(try said().hasPrefix("hello pointer page pointer soon held"))
+        host.engine.hand.button(down: false)
       }
 
       @Test func `a page can't take the listeners away`() throws {

@@ -143,7 +143,67 @@
       #expect(answers.all == [.allow])
     }
 
+    // MARK: App links
+
+    @Test func appLink_isLoadedAgain_once() throws {
+      let host = HostDelegate()
+      view.navigationDelegate = host
+      view.enforce(TestPolicy.policy(appLinkHosts: [try HostPattern(parsing: "shop.example")]))
+      decide("https://shop.example/item")
+      #expect(answers.all == [.cancel], "to be loaded again")
+      decide("https://shop.example/item")
+      #expect(answers.all == [.cancel, .allow])
+      #expect(host.asked.count == 1, "the host has said its word")
+      decide("https://shop.example/item")
+      #expect(answers.all == [.cancel, .allow, .allow], "not to and fro")
+      decide("https://site.example/")
+      #expect(answers.all.last == .allow, "another host")
+    }
+
+    @Test func appLinkThatTheHostRefuses_isNotLoadedAgain() throws {
+      let host = HostDelegate()
+      host.answers = [.cancel]
+      view.navigationDelegate = host
+      view.enforce(TestPolicy.policy(appLinkHosts: [try HostPattern(parsing: "shop.example")]))
+      decide("https://shop.example/item")
+      decide("https://shop.example/item")
+      #expect(answers.all == [.cancel, .cancel])
+      #expect(host.asked.count == 2)
+    }
+
+    @Test func appLinkInReport_isLeftAlone() throws {
+      view.enforce(
+        TestPolicy.policy(mode: .report, appLinkHosts: [try HostPattern(parsing: "shop.example")]))
+      decide("https://shop.example/item")
+      #expect(answers.all == [.allow])
+    }
+
     // MARK: What is there and what is not
+
+    @Test func actionWithoutRequestAndSource_isCancelled() {
+      let nothing: @convention(block) (AnyObject) -> AnyObject? = { _ in nil }
+      for getter in [
+        #selector(getter: WKNavigationAction.request),
+        #selector(getter: WKNavigationAction.sourceFrame),
+      ] {
+        let encoding = class_getInstanceMethod(EmptyAction.self, getter)
+          .flatMap { method_getTypeEncoding($0) }
+        class_replaceMethod(
+          EmptyAction.self, getter, imp_implementationWithBlock(nothing), encoding)
+      }
+      var refused: [JumpEvent] = []
+      view.enforce(TestPolicy.policy()) { refused.append($0) }
+      view.navigationDelegate?.webView?(
+        view, decidePolicyFor: EmptyAction(""), preferences: WKWebpagePreferences()
+      ) { [answers] policy, _ in
+        answers.all.append(policy)
+      }
+      #expect(answers.all == [.cancel])
+      #expect(refused.map(\.request.frame) == [.unknown])
+    }
+
+    /// An action that has nothing where its header says there is something.
+    private final class EmptyAction: FakeAction {}
 
     @Test func nilWhereTheHeaderSaysThereIsNone_isReadAsNil() {
       final class Holder: NSObject {

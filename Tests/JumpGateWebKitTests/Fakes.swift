@@ -4,7 +4,7 @@
   import WebKit
 
   /// A navigation action as an engine could give it; the real class has no public way to be made.
-  final class FakeAction: WKNavigationAction {
+  class FakeAction: WKNavigationAction {
     private let fakeRequest: URLRequest
     private let fakeTarget: WKFrameInfo?
     private let fakeSource: WKFrameInfo
@@ -26,10 +26,12 @@
   final class FakeFrame: WKFrameInfo {
     private let isFakeMain: Bool
     private let fakeOrigin: FakeOrigin
+    private weak var fakeView: WKWebView?
 
-    init(isMain: Bool = true, host: String = "page.example") {
+    init(isMain: Bool = true, host: String = "page.example", view: WKWebView? = nil) {
       isFakeMain = isMain
       fakeOrigin = FakeOrigin(host: host)
+      fakeView = view
     }
 
     override var isMainFrame: Bool { isFakeMain }
@@ -37,7 +39,7 @@
       URLRequest(url: URL(string: "https://\(fakeOrigin.host)/") ?? .missing)
     }
     override var securityOrigin: WKSecurityOrigin { fakeOrigin }
-    override var webView: WKWebView? { nil }
+    override var webView: WKWebView? { fakeView }
   }
 
   /// An origin as an engine could give it.

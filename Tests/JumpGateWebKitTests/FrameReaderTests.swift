@@ -1,6 +1,7 @@
 #if canImport(WebKit)
   import JumpGate
   import Testing
+  import WebKit
 
   @testable import JumpGateWebKit
 
@@ -34,6 +35,21 @@
       }
       #expect(reader.frame(isMain: false, origin: nil, address: "https://a.example/").id == nil)
       #expect(reader.frame(isMain: false, origin: ads, address: nil).id == nil)
+    }
+
+    @MainActor @Test func framesOfOtherViews_andOfViewsThatAreGone_areUnknown() {
+      let (view, other) = (
+        WKWebView(frame: .zero, configuration: WKWebViewConfiguration()),
+        WKWebView(frame: .zero, configuration: WKWebViewConfiguration())
+      )
+      let reader = FrameReader()
+      let own = reader.frame(FakeFrame(view: view), in: view)
+      #expect((own.id, own.role) == (reader.mainID, .main))
+      for frame in [FakeFrame(view: other), FakeFrame(view: nil)] {
+        let read = reader.frame(frame, in: view)
+        #expect((read.id, read.role) == (nil, .unknown))
+        #expect(read.origin == own.origin)
+      }
     }
   }
 #endif

@@ -57,6 +57,14 @@ compare(unwritten, rounds: rounds, wanted: wanted)
 compare(
   AddressSet(name: "store links", addresses: Contender.storeLinks), rounds: rounds, wanted: wanted)
 
+if wanted.isEmpty {
+  let (nanoseconds, isAllowed) = PageLoad.run(rounds: rounds)
+  print(
+    String(
+      format: "\na page load with 10 frames: %.1f µs for %d decisions", nanoseconds / 1000,
+      PageLoad.decisions) + (isAllowed ? "" : " (not all allowed!)"))
+}
+
 if let parser = Contender.all.first, case let found = blocks(parser, unwritten), found > 0 {
   FileHandle.standardError.write(Data("\(parser.name): \(found) allocations, not 0\n".utf8))
   exit(1)

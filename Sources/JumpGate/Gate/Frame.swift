@@ -12,6 +12,8 @@ public struct Frame: Sendable, Hashable {
   }
 
   /// The name; nil: unknown.
+  ///
+  /// A main frame that asks without a name is the view's own or its opener's.
   public var id: ID?
   /// Main frame, a frame inside the page, or unknown.
   public var role: AskingFrame
@@ -26,6 +28,14 @@ public struct Frame: Sendable, Hashable {
     self.role = role
     self.origin = origin
     self.ancestors = ancestors
+  }
+
+  /// The main frame of a view or that of the view that opened it: an adapter can't tell which of the
+  /// two asks, but that it is one of them, and that the opener's is the document that opened it.
+  ///
+  /// - Parameter origin: theirs, if they have the same; nil: unknown.
+  public static func ownOrOpeners(origin: Origin?) -> Frame {
+    Frame(id: nil, role: .main, origin: origin, ancestors: [])
   }
 
   /// A frame of which nothing is known.

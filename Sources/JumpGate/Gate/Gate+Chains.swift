@@ -12,6 +12,17 @@ extension Gate {
     return flagged.narrowed { $0.frame != nil && $0.frame == attempt.frame.id }
   }
 
+  /// Whether a navigation is under way that an attempt may be the next hop of.
+  ///
+  /// For an adapter that can tell a redirect only by where the view says it is going: the host app's
+  /// own load, and the same address asked for again, look alike there.
+  public func mayContinue(_ attempt: Attempt) -> Bool {
+    guard case .success(let address) = attempt.target, hostLoad?.address != address else {
+      return false
+    }
+    return chainsLeading(to: attempt).contains { $0.hops.last != address }
+  }
+
   /// Keeps track of what is under way: a navigation that was allowed, one that went on or ended.
   mutating func follow(_ attempt: Attempt, _ judgement: Judgement, among others: [Provenance]) {
     guard case .success(let address) = attempt.target else { return }

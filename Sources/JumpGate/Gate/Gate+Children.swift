@@ -21,7 +21,8 @@ extension Gate {
       !moved.isSpent, moved.tap.time <= event.time
     else { return }
     spend(id: moved.id)
-    moved = HeldTap(id: 0, tap: moved.tap, inherited: event.request.tap)
+    moved = HeldTap(
+      id: 0, tap: moved.tap, isFromOpener: true, inherited: event.request.tap)
     child.tap = moved
   }
 

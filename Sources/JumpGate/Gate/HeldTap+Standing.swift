@@ -37,10 +37,12 @@ extension HeldTap {
     return age <= Self.lifetime && engineGesture != false ? standing : .lapsed
   }
 
-  /// A carried tap belongs to the page, not to the frames inside it.
+  /// A carried tap belongs to the page, not to the frames inside it; one that came from the opener
+  /// belongs to the page that opened this one as well, which has spent it by that.
   private func carriedStanding(for frame: Frame, age: Int64) -> TapStanding {
     guard age <= Self.carriedLifetime else { return .none }
     return switch frame.role {
+    case .main where frame.id == nil && !isFromOpener: .unknown
     case .main: isSpent ? .spent : .carried
     case .sub: .none
     case .unknown: .unknown
@@ -49,6 +51,7 @@ extension HeldTap {
 
   private func ownership(of frame: Frame) -> Ownership {
     switch (tap.frame.role, frame.role) {
+    case (.main, .main) where frame.id == nil: return .unknown
     case (.main, .main): return sameOrUnknown(frame) == .foreign ? .foreign : .own
     case (.main, .sub): return .foreign
     case (.sub, .main): return .descendant

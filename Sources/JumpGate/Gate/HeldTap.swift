@@ -7,6 +7,8 @@ struct HeldTap: Sendable, Hashable {
   var isSpent = false
   /// Whether it was made on an earlier document of this view.
   var isCarried = false
+  /// Whether it was handed on by the view's opener, whose tap it was.
+  var isFromOpener = false
   /// What it was worth in the opener, if a child view inherited it and has not loaded yet.
   var inherited: TapStanding?
 

@@ -32,6 +32,7 @@ public struct TapMatcher: Sendable, Hashable {
     var ended: GateTime?
     var frame: Frame?
     var isVoid = false
+    var isHeld = false
     var isCounted = false
   }
 
@@ -54,6 +55,12 @@ public struct TapMatcher: Sendable, Hashable {
   public mutating func pressMoved(by distance: Double) {
     // A distance that is no number is no tap either.
     if !(distance < Self.slop) { press?.isVoid = true }
+  }
+
+  /// Tells that the press stays down: the page has had its chance to act on the press itself, and
+  /// only the release can make a tap of it now.
+  public mutating func pressHeld() {
+    press?.isHeld = true
   }
 
   /// Tells that the press was taken away (a scroll, a system gesture).
@@ -92,10 +99,10 @@ public struct TapMatcher: Sendable, Hashable {
 
   /// Asks, before a navigation is decided, whether a press that is not over yet caused it.
   ///
-  /// - Returns: the tap, if a document has seen the press; its time is that of the press, and the
-  ///   release will not count again.
+  /// - Returns: the tap, if a document has seen the press and it is not held; its time is that of the
+  ///   press, and the release will not count again.
   public mutating func tapBeforeDecision() -> Tap? {
-    guard let press, press.ended == nil else { return nil }
+    guard let press, press.ended == nil, !press.isHeld else { return nil }
     return count(at: press.began)
   }
 

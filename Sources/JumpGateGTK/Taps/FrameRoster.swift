@@ -11,17 +11,21 @@
     private var isRelated = false
 
     /// The asker of a navigation about which nothing else is known.
-    var asker: Frame {
-      guard let main, !mayHaveOthers, !isRelated else { return .unknown }
-      return main.frame
-    }
+    var asker: Frame { isRelated ? .unknown : onlyDocument ?? .unknown }
+
+    /// The page's document, if it has no other; views that are related may have more askers.
+    var onlyDocument: Frame? { mayHaveOthers ? nil : main?.frame }
 
     /// A document was made.
-    mutating func hello(_ message: TapMessage) {
+    ///
+    /// - Parameter isOwn: whether a main document is this view's for certain. Another view's says
+    ///   nothing of this one; a frame may be in any.
+    mutating func hello(_ message: TapMessage, isOwn: Bool) {
       guard message.frame.role == .main else {
         mayHaveOthers = true
         return
       }
+      guard isOwn || !isRelated else { return }
       main = (message.frame, try? Address(message.href))
       mayHaveOthers = false
     }

@@ -18,6 +18,8 @@
     /// How far an event's time may lie from the input that caused it, in milliseconds.
     private static let tolerance: Int64 = 500
     private var listeners: [Listener] = []
+    /// How many enforcements have ever listened.
+    private var total = 0
 
     /// The channel of a view's content manager, made when there is none; nil if the engine refuses
     /// the message handler.
@@ -37,12 +39,20 @@
 
     func add(_ enforcement: Enforcement) {
       listeners.append(Listener(enforcement: enforcement))
+      total += 1
       guard listeners.count > 1 else { return }
       for listener in listeners { listener.enforcement?.roster.becameRelated() }
     }
 
     func remove(_ enforcement: Enforcement) {
       listeners.removeAll { $0.enforcement == nil || $0.enforcement === enforcement }
+    }
+
+    /// Whether nobody but these listens or ever did: a document of a view that is gone may have asked
+    /// for what is only judged now.
+    func hasKnownOnly(_ some: [Enforcement]) -> Bool {
+      guard total == listeners.count else { return false }
+      return listeners.allSatisfy { listener in some.contains { $0 === listener.enforcement } }
     }
 
     private func install(in manager: OpaquePointer) -> Bool {
@@ -74,10 +84,11 @@
       switch message.kind {
       case .press, .tap:
         let owner = living.count > 1 ? touched(living, at: message.time) : living.first
-        owner?.hear(message)
+        owner?.hear(message, isOwn: true)
       // What ends a press names it; what a document says of itself is true for any that asks.
       case .hello, .held, .drop, .filled:
-        living.forEach { $0.hear(message) }
+        let shown = living.filter { $0.shows(message.href) }
+        living.forEach { $0.hear(message, isOwn: shown.count == 1 && shown[0] === $0) }
       }
     }
 

@@ -19,9 +19,8 @@
       let controller = SKStoreProductViewController()
       controller.delegate = closer
       closer.keepAlive(with: controller)
-      let parameters = [SKStoreProductParameterITunesItemIdentifier: NSNumber(value: app.rawValue)]
       let isLoaded = await withCheckedContinuation { answer in
-        controller.loadProduct(withParameters: parameters) { isLoaded, _ in
+        controller.loadProduct(withParameters: Self.parameters(app)) { isLoaded, _ in
           answer.resume(returning: isLoaded)
         }
       }
@@ -31,6 +30,11 @@
       }
       Self.present(controller, over: presenter)
       return true
+    }
+
+    /// All that the page is made from.
+    static func parameters(_ app: AppID) -> [String: NSNumber] {
+      [SKStoreProductParameterITunesItemIdentifier: NSNumber(value: app.rawValue)]
     }
 
     private static func present(_ controller: UIViewController, over presenter: UIViewController) {

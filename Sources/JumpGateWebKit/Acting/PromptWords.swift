@@ -18,7 +18,7 @@
     public init(_ prompt: Prompt) {
       question = Strings.format(
         "prompt.question", Self.asker(prompt), Self.destination(prompt))
-      detail = Self.detail(prompt.opens)
+      detail = prompt.shownAddress
       var buttons: [Prompt.Answer: String] = [
         .once: Strings.text("prompt.once"), .no: Strings.text("prompt.no"),
       ]
@@ -38,34 +38,17 @@
     }
 
     private static func destination(_ prompt: Prompt) -> String {
-      let kind = prompt.destination.kind
-      switch kind {
-      case .appStoreProduct:
-        if let name = prompt.appName { return Strings.format("destination.named-app", name) }
-        guard let id = prompt.destination.appID else { return Strings.text("destination.app") }
-        return Strings.format("destination.numbered-app", id.description)
-      case .deepLink:
-        return scheme(prompt.opens.scheme)
-      default:
-        return Strings.text("destination.\(kind.rawValue)")
+      switch PromptDestination(of: prompt) {
+      case .namedApp(let name): Strings.format("destination.named-app", name)
+      case .numberedApp(let id): Strings.format("destination.numbered-app", id.description)
+      case .app: Strings.text("destination.app")
+      case .call: Strings.text("destination.call")
+      case .message: Strings.text("destination.message")
+      case .mail: Strings.text("destination.mail")
+      case .videoCall: Strings.text("destination.video-call")
+      case .deepLink(let scheme): Strings.format("destination.deep-link", scheme)
+      case .other(let kind): Strings.text("destination.\(kind.rawValue)")
       }
-    }
-
-    private static func scheme(_ scheme: String) -> String {
-      switch scheme {
-      case "tel": Strings.text("destination.call")
-      case "sms": Strings.text("destination.message")
-      case "mailto": Strings.text("destination.mail")
-      case "facetime", "facetime-audio": Strings.text("destination.video-call")
-      default: Strings.format("destination.deep-link", scheme)
-      }
-    }
-
-    /// The address, shortened in the middle: neither its scheme and host nor its end is lost.
-    private static func detail(_ address: Address) -> String {
-      let text = address.href
-      guard text.count > 240 else { return text }
-      return "\(text.prefix(160))…\(text.suffix(79))"
     }
   }
 #endif

@@ -162,6 +162,9 @@
       if let tap = taps.pressEnded(at: time) { gate.record(tap) }
     }
 
+    /// A press has been down for a while.
+    func pressHeld() { taps.pressHeld() }
+
     /// A trusted event was seen in a frame.
     func trustedEvent(_ input: TapMatcher.Input, in frame: Frame) {
       if let tap = taps.trustedEvent(input, in: frame, at: .now) { gate.record(tap) }

@@ -13,7 +13,11 @@
 
     nonisolated override class var countedOnlyWithHost: Set<Selector> {
       // Without it the engine loads a page again whose process ended; with it, it does not.
-      [#selector(webViewWebContentProcessDidTerminate(_:))]
+      // Nor does it begin a download that nobody takes.
+      [
+        #selector(webViewWebContentProcessDidTerminate(_:)),
+        #selector(webView(_:navigationAction:didBecome:)),
+      ]
     }
 
     // MARK: Deciding
@@ -87,6 +91,14 @@
     ) {
       enforcement?.navigationFailed(error)
       hostDelegate?.webView?(webView, didFailProvisionalNavigation: navigation, withError: error)
+    }
+
+    @objc(webView:navigationAction:didBecomeDownload:)
+    func webView(
+      _ webView: WKWebView, navigationAction: WKNavigationAction, didBecome download: WKDownload
+    ) {
+      hostDelegate?.webView?(webView, navigationAction: navigationAction, didBecome: download)
+      if let enforcement { DownloadGuard.put(before: download, by: enforcement) }
     }
 
     @objc(webViewWebContentProcessDidTerminate:)

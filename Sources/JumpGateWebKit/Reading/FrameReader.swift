@@ -18,12 +18,13 @@
     ///
     /// - Parameters:
     ///   - info: the frame; nil: unknown.
-    ///   - view: the view whose frame it should be; another view's frame has no name here.
+    ///   - view: the view whose frame it should be; another view's frame has no name here, nor has
+    ///     that of a view that is gone: a window may send another to a store and close itself.
     @MainActor func frame(_ info: WKFrameInfo?, in view: WKWebView?) -> Frame {
       guard let info else { return .unknown }
       let origin = (info.objectOrNil(#selector(getter: WKFrameInfo.securityOrigin)))
         .flatMap { $0 as? WKSecurityOrigin }.map { Origin($0) }
-      if let view, let other = info.webView, other !== view {
+      if let view, info.webView !== view {
         return Frame(id: nil, role: .unknown, origin: origin, ancestors: nil)
       }
       let request = info.objectOrNil(#selector(getter: WKFrameInfo.request)) as? NSURLRequest

@@ -2,13 +2,17 @@
   /// The script that says in which frame a press was seen: in an isolated world of every frame, from
   /// document start, so that its listeners are the first.
   ///
-  /// A page can neither see nor call it, and its own events are not trusted. What was pressed, for
-  /// how long and how far is for the app's own eyes (``TouchRecorder``), not for the script.
+  /// A page can neither see nor call it, and its own events are not trusted. What was pressed and how
+  /// far it moved is for the app's own eyes (``TouchRecorder``), not for the script.
   ///
   /// * The earliest event counts, since an exit from `pointerdown` is decided before `click` comes.
   /// * `click` is not listened for: `label.click()` makes the engine dispatch a *trusted* click on
   ///   the label's control, with no user near it.
+  /// * A press that stays down is told of once more, from the page's own queue: what the page does on
+  ///   the press itself comes before.
   /// * `document.open()` removes every listener; a mutation observer survives it and puts them back.
+  ///   The engine may run the script once more for the same document (seen on WebKitGTK 2.50.6),
+  ///   which must not make a second document of it, nor two of each event.
   /// * All listeners are passive: scrolling never waits for them.
   enum TapScript {
     /// The name of the isolated world, and of the message handler in it.
@@ -20,6 +24,8 @@
       case pointer
       /// Enter or Space went down on a focused element.
       case key
+      /// What went down has been down for a while: the page has had its chance to act on that.
+      case held
       /// A document is there.
       case hello
     }
@@ -30,6 +36,16 @@
         const handlers = window.webkit && window.webkit.messageHandlers;
         const port = handlers && handlers.\(name);
         if (!port) return;
+        const before = globalThis.jumpgateTaps;
+        if (before && before.document === document) { before.listen(); return; }
+        const heldAfter = 50;
+        let holding = 0;
+
+        function down(word) {
+          port.postMessage(word);
+          clearTimeout(holding);
+          holding = setTimeout(() => port.postMessage('\(Message.held.rawValue)'), heldAfter);
+        }
 
         function isTyping(element, key) {
           if (element.isContentEditable || element.localName === 'textarea') return true;
@@ -50,11 +66,11 @@
         function handle(event) {
           if (!event.isTrusted) return;
           if (event.type === 'keydown') {
-            if (isKeyTap(event)) port.postMessage('\(Message.key.rawValue)');
+            if (isKeyTap(event)) down('\(Message.key.rawValue)');
           } else if (event.type === 'pageshow') {
             if (event.persisted) port.postMessage('\(Message.hello.rawValue)');
           } else if (!event.button) {
-            port.postMessage('\(Message.pointer.rawValue)');
+            down('\(Message.pointer.rawValue)');
           }
         }
 
@@ -63,6 +79,7 @@
             window.addEventListener(name, handle, { capture: true, passive: true });
         }
 
+        globalThis.jumpgateTaps = { document, listen };
         listen();
         new MutationObserver(listen).observe(document, { childList: true });
         port.postMessage('\(Message.hello.rawValue)');

@@ -21,6 +21,9 @@
   /// WebView(page).gated(by: decider)
   /// ```
   ///
+  /// A policy's `appLinkHosts` are for ``GatedWKWebView`` and `WKWebView.enforce`: a decider has no page
+  /// to load again.
+  ///
   /// > Note: The protocol has default bodies that allow everything, so a misspelt method lets
   /// > everything through in silence. That these two methods are the ones it asks for is checked
   /// > against a declaration of the protocol without those bodies.
@@ -94,6 +97,7 @@
       switch message {
       case .pointer: session.trustedEvent(.pointer, in: session.frames.frame(frame, in: nil))
       case .key: session.trustedEvent(.key, in: session.frames.frame(frame, in: nil))
+      case .held: session.pressHeld()
       case .hello where frame.isMainFrame:
         let request = frame.objectOrNil(#selector(getter: WKFrameInfo.request)) as? NSURLRequest
         session.pageCommitted(request?.url)

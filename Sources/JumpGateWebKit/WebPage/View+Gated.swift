@@ -2,13 +2,21 @@
   internal import JumpGate
   public import SwiftUI
   internal import WebKit
+  internal import _WebKit_SwiftUI
 
   @available(iOS 26, macOS 26, visionOS 26, *)
   extension View {
     /// Lets a decider see the presses on the view that shows its page, and gives it a place to show
     /// prompts over.
-    public func gated(by decider: GateDecider) -> some View {
-      background { GateStage(decider: decider) }
+    ///
+    /// The system's preview of a link opens it without asking anybody and can't be refused link by
+    /// link here, so there are none while the policy is enforced.
+    @ViewBuilder public func gated(by decider: GateDecider) -> some View {
+      if decider.session.gate.policy.mode == .enforce {
+        background { GateStage(decider: decider) }.webViewLinkPreviews(.disabled)
+      } else {
+        background { GateStage(decider: decider) }
+      }
     }
   }
 

@@ -110,7 +110,7 @@
         let seen = {
           Set(proxy.log.map { $0.split(separator: " ").last.map(String.init) ?? "" })
         }
-        MainLoop.run(milliseconds: 8_000) { seen().count >= expecting }
+        MainLoop.run(milliseconds: 30_000) { seen().count >= expecting }
         MainLoop.run(milliseconds: 300)
         return seen()
       }

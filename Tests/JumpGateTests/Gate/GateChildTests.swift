@@ -73,6 +73,39 @@ import Testing
     #expect(child.go(listed).request.tap == .carried)
   }
 
+  @Test func theCarriedTapIsTheChildsOrItsOpenersWhicheverOfThemAsks() {
+    var view = WebViewScript()
+    view.tap()
+    var child = view.child(of: view.openWindow("https://child.example/"))
+    child.follow("https://child.example/")
+    let event = child.go(listed, by: .ownOrOpeners(origin: nil), type: .other, gesture: false)
+    #expect((event.request.tap, event.action) == (.carried, .ask))
+    #expect(event.request.from == nil)
+    #expect(child.go("tel:+1", by: .ownOrOpeners(origin: nil), gesture: false).action == .block)
+    #expect(child.go(listed, by: .unknown, gesture: false).action == .block)
+  }
+
+  @Test func aTapOfTheChildsOwnIsNotItsOpeners() {
+    var view = WebViewScript()
+    view.tap()
+    var child = view.child(of: view.openWindow("https://child.example/"))
+    child.follow("https://child.example/")
+    child.tap()
+    let live = child.go(listed, by: .ownOrOpeners(origin: nil), gesture: false)
+    #expect((live.request.tap, live.action) == (.unknown, .block))
+    child.follow("https://child.example/two")
+    let carried = child.go(listed, by: .ownOrOpeners(origin: nil), gesture: false)
+    #expect((carried.request.tap, carried.action) == (.unknown, .block))
+  }
+
+  @Test func whatAViewThatOpenedNoneCarriesIsNotAnOpeners() {
+    var view = WebViewScript()
+    view.tap()
+    view.follow("https://page.example/two")
+    let event = view.go(listed, by: .ownOrOpeners(origin: nil), gesture: false)
+    #expect((event.request.tap, event.action) == (.unknown, .block))
+  }
+
   @Test func aRedirectOfTheFirstLoadHasTheTap() {
     var view = WebViewScript()
     view.tap()

@@ -55,6 +55,23 @@ struct TapMatcherTests {
     #expect(matcher.trustedEvent(.pointer, in: main, at: time(210)) == nil)
   }
 
+  @Test func pressThatIsHeld_isATapByItsReleaseOnly() {
+    var matcher = TapMatcher()
+    matcher.pressBegan(.pointer, fingers: 1, at: time(100))
+    _ = matcher.trustedEvent(.pointer, in: main, at: time(101))
+    matcher.pressHeld()
+    #expect(matcher.tapBeforeDecision() == nil, "the page did not act on the press")
+    #expect(matcher.pressEnded(at: time(500)) == Tap(in: main, at: time(500)))
+  }
+
+  @Test func holdOfAnEarlierPress_isNotTheNextOnes() {
+    var matcher = TapMatcher()
+    matcher.pressHeld()
+    matcher.pressBegan(.key, fingers: 1, at: time(100))
+    _ = matcher.trustedEvent(.key, in: main, at: time(101))
+    #expect(matcher.tapBeforeDecision() == Tap(in: main, at: time(100)))
+  }
+
   @Test(arguments: [(9.9, true), (10, false), (300, false), (Double.nan, false)])
   func movement_countsBelowTenPoints(distance: Double, counts: Bool) {
     var matcher = TapMatcher()

@@ -9,11 +9,42 @@ NS_ASSUME_NONNULL_BEGIN
 typedef NSInteger NSModalResponse NS_TYPED_EXTENSIBLE_ENUM
     NS_SWIFT_NAME(NSApplication.ModalResponse);
 
+typedef NS_ENUM(NSUInteger, NSEventType) {
+  NSEventTypeLeftMouseDown = 1,
+  NSEventTypeLeftMouseUp = 2,
+  NSEventTypeMouseMoved = 5,
+  NSEventTypeLeftMouseDragged = 6,
+  NSEventTypeKeyDown = 10,
+  NSEventTypeKeyUp = 11,
+} NS_SWIFT_NAME(NSEvent.EventType);
+
+typedef NS_OPTIONS(unsigned long long, NSEventMask) {
+  NSEventMaskLeftMouseDown = 1ULL << NSEventTypeLeftMouseDown,
+  NSEventMaskLeftMouseUp = 1ULL << NSEventTypeLeftMouseUp,
+  NSEventMaskLeftMouseDragged = 1ULL << NSEventTypeLeftMouseDragged,
+  NSEventMaskKeyDown = 1ULL << NSEventTypeKeyDown,
+  NSEventMaskKeyUp = 1ULL << NSEventTypeKeyUp,
+  NSEventMaskAny = ~0ULL,
+} NS_SWIFT_NAME(NSEvent.EventTypeMask);
+
+typedef NS_OPTIONS(NSUInteger, NSEventModifierFlags) {
+  NSEventModifierFlagShift = 1 << 17,
+  NSEventModifierFlagControl = 1 << 18,
+  NSEventModifierFlagOption = 1 << 19,
+  NSEventModifierFlagCommand = 1 << 20,
+} NS_SWIFT_NAME(NSEvent.ModifierFlags);
+
 NS_SWIFT_UI_ACTOR
 @interface NSResponder : NSObject <NSCoding>
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 @property(nullable, weak) NSResponder *nextResponder;
+- (void)mouseDown:(NSEvent *)event NS_SWIFT_NAME(mouseDown(with:));
+- (void)mouseUp:(NSEvent *)event NS_SWIFT_NAME(mouseUp(with:));
+- (void)mouseDragged:(NSEvent *)event NS_SWIFT_NAME(mouseDragged(with:));
+- (void)mouseMoved:(NSEvent *)event NS_SWIFT_NAME(mouseMoved(with:));
+- (void)keyDown:(NSEvent *)event NS_SWIFT_NAME(keyDown(with:));
+- (void)keyUp:(NSEvent *)event NS_SWIFT_NAME(keyUp(with:));
 @end
 
 NS_SWIFT_UI_ACTOR
@@ -29,6 +60,8 @@ NS_SWIFT_UI_ACTOR
 @property(nullable, readonly, unsafe_unretained) NSView *superview;
 - (CGPoint)convertPoint:(CGPoint)point fromView:(nullable NSView *)view
     NS_SWIFT_NAME(convert(_:from:));
+- (CGPoint)convertPoint:(CGPoint)point toView:(nullable NSView *)view
+    NS_SWIFT_NAME(convert(_:to:));
 - (nullable NSView *)hitTest:(CGPoint)point;
 - (BOOL)isDescendantOf:(NSView *)view NS_SWIFT_NAME(isDescendant(of:));
 - (void)addSubview:(NSView *)view NS_SWIFT_NAME(addSubview(_:));
@@ -61,6 +94,15 @@ NS_SWIFT_UI_ACTOR
 @property(readonly) NSWindowOcclusionState occlusionState;
 @property(nullable, readonly, weak) NSResponder *firstResponder;
 @property(nullable, readonly) NSWindow *attachedSheet;
+@property(getter=isReleasedWhenClosed) BOOL releasedWhenClosed;
+@property(readonly, getter=isKeyWindow) BOOL keyWindow;
+@property(readonly, getter=isMainWindow) BOOL mainWindow;
+@property(readonly) BOOL canBecomeKeyWindow NS_SWIFT_NAME(canBecomeKey);
+- (BOOL)makeFirstResponder:(nullable NSResponder *)responder
+    __attribute__((swift_attr("@discardableResult")));
+- (void)sendEvent:(NSEvent *)event NS_SWIFT_NAME(sendEvent(_:));
+- (void)orderFrontRegardless;
+- (void)orderOut:(nullable id)sender;
 - (void)makeKeyAndOrderFront:(nullable id)sender;
 - (void)endSheet:(NSWindow *)sheetWindow returnCode:(NSModalResponse)returnCode
     NS_SWIFT_NAME(endSheet(_:returnCode:));
@@ -71,11 +113,25 @@ extern const NSModalResponse NSAlertSecondButtonReturn NS_SWIFT_NAME(NSModalResp
 extern const NSModalResponse NSAlertThirdButtonReturn NS_SWIFT_NAME(NSModalResponse.alertThirdButtonReturn);
 extern const NSModalResponse NSModalResponseAbort NS_SWIFT_NAME(NSModalResponse.abort);
 
+typedef NS_ENUM(NSInteger, NSApplicationActivationPolicy) {
+  NSApplicationActivationPolicyRegular,
+  NSApplicationActivationPolicyAccessory,
+  NSApplicationActivationPolicyProhibited,
+} NS_SWIFT_NAME(NSApplication.ActivationPolicy);
+
 NS_SWIFT_UI_ACTOR
 @interface NSApplication : NSResponder
+- (BOOL)setActivationPolicy:(NSApplicationActivationPolicy)activationPolicy
+    NS_SWIFT_NAME(setActivationPolicy(_:)) __attribute__((swift_attr("@discardableResult")));
 @property(class, readonly, strong) NSApplication *sharedApplication NS_SWIFT_NAME(shared);
 @property(readonly, getter=isActive) BOOL active;
 - (void)postEvent:(NSEvent *)event atStart:(BOOL)flag NS_SWIFT_NAME(postEvent(_:atStart:));
+- (void)sendEvent:(NSEvent *)event NS_SWIFT_NAME(sendEvent(_:));
+- (nullable NSEvent *)nextEventMatchingMask:(NSEventMask)mask
+                                  untilDate:(nullable NSDate *)expiration
+                                     inMode:(NSRunLoopMode)mode
+                                    dequeue:(BOOL)deqFlag
+    NS_SWIFT_NAME(nextEvent(matching:until:inMode:dequeue:));
 @end
 
 NS_SWIFT_UI_ACTOR
@@ -100,29 +156,6 @@ NS_SWIFT_UI_ACTOR
     NS_SWIFT_NAME(beginSheetModal(for:completionHandler:));
 @end
 
-typedef NS_ENUM(NSUInteger, NSEventType) {
-  NSEventTypeLeftMouseDown = 1,
-  NSEventTypeLeftMouseUp = 2,
-  NSEventTypeLeftMouseDragged = 6,
-  NSEventTypeKeyDown = 10,
-  NSEventTypeKeyUp = 11,
-} NS_SWIFT_NAME(NSEvent.EventType);
-
-typedef NS_OPTIONS(unsigned long long, NSEventMask) {
-  NSEventMaskLeftMouseDown = 1ULL << NSEventTypeLeftMouseDown,
-  NSEventMaskLeftMouseUp = 1ULL << NSEventTypeLeftMouseUp,
-  NSEventMaskLeftMouseDragged = 1ULL << NSEventTypeLeftMouseDragged,
-  NSEventMaskKeyDown = 1ULL << NSEventTypeKeyDown,
-  NSEventMaskKeyUp = 1ULL << NSEventTypeKeyUp,
-} NS_SWIFT_NAME(NSEvent.EventTypeMask);
-
-typedef NS_OPTIONS(NSUInteger, NSEventModifierFlags) {
-  NSEventModifierFlagShift = 1 << 17,
-  NSEventModifierFlagControl = 1 << 18,
-  NSEventModifierFlagOption = 1 << 19,
-  NSEventModifierFlagCommand = 1 << 20,
-} NS_SWIFT_NAME(NSEvent.ModifierFlags);
-
 @interface NSEvent : NSObject
 @property(readonly) NSEventType type;
 @property(readonly) NSTimeInterval timestamp;
@@ -144,6 +177,17 @@ typedef NS_OPTIONS(NSUInteger, NSEventModifierFlags) {
                               clickCount:(NSInteger)cNum
                                 pressure:(float)pressure
     NS_SWIFT_NAME(mouseEvent(with:location:modifierFlags:timestamp:windowNumber:context:eventNumber:clickCount:pressure:));
++ (nullable NSEvent *)keyEventWithType:(NSEventType)type
+                              location:(CGPoint)location
+                         modifierFlags:(NSEventModifierFlags)flags
+                             timestamp:(NSTimeInterval)time
+                          windowNumber:(NSInteger)wNum
+                               context:(nullable NSObject *)unusedPassNil
+                            characters:(NSString *)keys
+           charactersIgnoringModifiers:(NSString *)ukeys
+                             isARepeat:(BOOL)flag
+                               keyCode:(unsigned short)code
+    NS_SWIFT_NAME(keyEvent(with:location:modifierFlags:timestamp:windowNumber:context:characters:charactersIgnoringModifiers:isARepeat:keyCode:));
 + (void)removeMonitor:(id)eventMonitor;
 @end
 

@@ -10,6 +10,12 @@ typedef struct _NSZone NSZone;
 
 @class NSString, NSDictionary, NSArray, NSData, NSURL, NSError;
 
+// Types of Security's, which in the SDK are no classes but behave like some.
+NS_SWIFT_SENDABLE NS_SWIFT_NAME(SecTrust)
+@interface STAND_IN_SecTrust : NSObject
+@end
+typedef STAND_IN_SecTrust *SecTrustRef;
+
 @protocol NSCopying
 - (id)copyWithZone:(nullable NSZone *)zone;
 @end
@@ -77,6 +83,11 @@ NS_SWIFT_BRIDGE("Foundation.URLRequest")
 
 NS_SWIFT_SENDABLE NS_SWIFT_NAME(URLResponse)
 @interface NSURLResponse : NSObject <NSCopying>
+- (instancetype)initWithURL:(NSURL *)URL
+                   MIMEType:(nullable NSString *)MIMEType
+      expectedContentLength:(NSInteger)length
+           textEncodingName:(nullable NSString *)name
+    NS_SWIFT_NAME(init(url:mimeType:expectedContentLength:textEncodingName:));
 @property(nullable, readonly, copy) NSURL *URL;
 @property(nullable, readonly, copy) NSString *MIMEType;
 @property(nullable, readonly, copy) NSString *suggestedFilename;
@@ -117,11 +128,26 @@ NS_SWIFT_SENDABLE NS_SWIFT_NAME(URLSession)
 
 NS_SWIFT_SENDABLE NS_SWIFT_NAME(URLCredential)
 @interface NSURLCredential : NSObject
+- (instancetype)initWithTrust:(SecTrustRef)trust NS_SWIFT_NAME(init(trust:));
+@end
+
+NS_SWIFT_SENDABLE NS_SWIFT_NAME(URLProtectionSpace)
+@interface NSURLProtectionSpace : NSObject
+@property(nullable, readonly) SecTrustRef serverTrust;
 @end
 
 NS_SWIFT_SENDABLE NS_SWIFT_NAME(URLAuthenticationChallenge)
 @interface NSURLAuthenticationChallenge : NSObject
+@property(readonly, copy) NSURLProtectionSpace *protectionSpace;
 @end
+
+typedef NSString *NSRunLoopMode NS_TYPED_EXTENSIBLE_ENUM NS_SWIFT_NAME(RunLoop.Mode);
+
+NS_SWIFT_NAME(RunLoop)
+@interface NSRunLoop : NSObject
+@end
+
+extern NSRunLoopMode const NSDefaultRunLoopMode NS_SWIFT_NAME(NSRunLoopMode.default);
 
 NS_SWIFT_SENDABLE NS_SWIFT_NAME(Bundle)
 @interface NSBundle : NSObject

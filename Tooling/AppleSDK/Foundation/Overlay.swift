@@ -122,3 +122,31 @@ extension String {
   public init(format: String, _ arguments: any CVarArg...) { self = format }
   public init(format: String, arguments: [any CVarArg]) { self = format }
 }
+
+// MARK: Core Foundation, where it is the same
+
+public typealias CFData = NSData
+public typealias CFDictionary = NSDictionary
+public typealias CFArray = NSArray
+public typealias CFString = NSString
+public func CFGetTypeID(_ object: AnyObject?) -> UInt { 0 }
+
+// MARK: Files
+
+extension FileManager {
+  public final class DirectoryEnumerator: Sequence {
+    public struct Iterator: IteratorProtocol {
+      public mutating func next() -> Any? { fatalError() }
+    }
+    public func makeIterator() -> Iterator { Iterator() }
+  }
+  public func enumerator(
+    at url: URL, includingPropertiesForKeys keys: [URLResourceKey]?
+  ) -> DirectoryEnumerator? { nil }
+}
+
+// MARK: Darwin, which Foundation exports
+
+public struct clockid_t: Sendable {}
+public let CLOCK_THREAD_CPUTIME_ID = clockid_t()
+public func clock_gettime_nsec_np(_ clock: clockid_t) -> UInt64 { 0 }

@@ -22,6 +22,7 @@ NS_SWIFT_UI_ACTOR
 @property(nonatomic) CGFloat alpha;
 @property(nonatomic, getter=isHidden) BOOL hidden;
 @property(nullable, nonatomic, readonly) UIView *superview;
+@property(nonatomic, readonly, copy) NSArray<UIView *> *subviews;
 @property(nullable, nonatomic, readonly) UIWindow *window;
 - (void)addSubview:(UIView *)view NS_SWIFT_NAME(addSubview(_:));
 - (void)removeFromSuperview;

@@ -77,8 +77,26 @@ NS_SWIFT_UI_ACTOR
 @property(nonatomic) BOOL allowsContentJavaScript;
 @end
 
+@protocol WKDownloadDelegate;
+
 NS_SWIFT_UI_ACTOR
 @interface WKDownload : NSObject
+@property(nonatomic, weak) id<WKDownloadDelegate> delegate;
+@end
+
+NS_SWIFT_UI_ACTOR
+@protocol WKDownloadDelegate <NSObject>
+- (void)download:(WKDownload *)download
+    decideDestinationUsingResponse:(NSURLResponse *)response
+                 suggestedFilename:(NSString *)suggestedFilename
+                 completionHandler:(void (^NS_SWIFT_UI_ACTOR)(NSURL *_Nullable destination))
+                                       completionHandler NS_SWIFT_ASYNC(4);
+@optional
+- (void)downloadDidFinish:(WKDownload *)download;
+- (void)download:(WKDownload *)download
+    didFailWithError:(NSError *)error
+          resumeData:(nullable NSData *)resumeData
+    NS_SWIFT_NAME(download(_:didFailWithError:resumeData:));
 @end
 
 NS_SWIFT_UI_ACTOR
@@ -176,6 +194,13 @@ NS_SWIFT_UI_ACTOR
 
 // MARK: The view and its configuration
 
+typedef NS_ENUM(NSInteger, WKMediaPlaybackState) {
+  WKMediaPlaybackStateNone,
+  WKMediaPlaybackStatePlaying,
+  WKMediaPlaybackStatePaused,
+  WKMediaPlaybackStateSuspended,
+};
+
 @protocol WKURLSchemeTask;
 
 NS_SWIFT_UI_ACTOR
@@ -214,10 +239,20 @@ NS_SWIFT_UI_ACTOR
                                completionHandler;
 - (nullable WKNavigation *)reload __attribute__((swift_attr("@discardableResult")));
 - (nullable WKNavigation *)goBack __attribute__((swift_attr("@discardableResult")));
+- (nullable WKNavigation *)goForward __attribute__((swift_attr("@discardableResult")));
+- (void)requestMediaPlaybackStateWithCompletionHandler:
+    (void (^NS_SWIFT_UI_ACTOR)(WKMediaPlaybackState))completionHandler
+    NS_SWIFT_NAME(requestMediaPlaybackState(completionHandler:)) API_AVAILABLE(macos(12.0), ios(15.0));
+@end
+
+NS_SWIFT_UI_ACTOR
+@interface WKPreferences : NSObject
+@property(nonatomic) BOOL javaScriptCanOpenWindowsAutomatically;
 @end
 
 NS_SWIFT_UI_ACTOR
 @interface WKWebViewConfiguration : NSObject <NSCopying>
+@property(nonatomic, strong) WKPreferences *preferences;
 @property(nonatomic, strong) WKUserContentController *userContentController;
 @property(nonatomic, strong) WKWebsiteDataStore *websiteDataStore;
 @property(null_resettable, nonatomic, copy) WKWebpagePreferences *defaultWebpagePreferences;

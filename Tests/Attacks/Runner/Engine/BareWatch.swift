@@ -1,5 +1,6 @@
 #if GTK
   import CWebKitGTK
+  import JumpGateCorpus
 
   /// No gate at all: writes down what the engine asks, and keeps what is not http(s) from being
   /// loaded, since the engine would put an error page in its place.

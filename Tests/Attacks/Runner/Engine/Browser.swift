@@ -1,6 +1,9 @@
 #if GTK
   import CWebKitGTK
+  import JumpGate
+  import JumpGateCorpus
   import JumpGateStage
+  import JumpGateWitness
 
   /// A host app with one web view: fresh session, fresh view, windows for the page's own windows.
   @MainActor
@@ -12,6 +15,8 @@
     private(set) var children: [WebView?] = []
     /// How many new windows' views the engine has not let go of.
     private(set) var livingChildren = 0
+    /// Whether new windows' views are put on the screen; a thousand of them are not.
+    var showsChildren = true
     private var windows: [WebView: ViewWindow] = [:]
     /// Input events that have arrived at a view.
     private(set) var inputs = 0
@@ -41,9 +46,17 @@
       webkit_settings_set_javascript_can_open_windows_automatically(settings, 1)
     }
 
+    /// Makes a window that shows nothing, as a host app does that makes one before it is told what
+    /// for.
+    func leaveWindow() { _ = makeChild(of: main) }
+
     /// Closes every window and lets everything go.
     func close() {
-      for child in children { if let child { windows[child]?.close() } }
+      for child in children.compactMap({ $0 }) {
+        windows[child]?.close()
+        if !showsChildren { g_object_unref(child) }
+      }
+      children = []
       windows[main]?.close()
       windows = [:]
       g_object_unref(UnsafeMutableRawPointer(session))
@@ -133,6 +146,16 @@
         withBrowser(data) { browser in changed.map { browser.loadChanged($0, event) } }
       }
       listen(view, "load-changed", unsafeBitCast(changed, to: GCallback.self))
+      let failed:
+        @convention(c) (
+          WebView?, WebKitLoadEvent, UnsafePointer<CChar>?, UnsafePointer<GError>?, gpointer?
+        ) -> gboolean = { _, _, address, error, data in
+          guard let error = error?.pointee else { return 0 }
+          let text = address.map { String(cString: $0) } ?? ""
+          withBrowser(data) { $0.history.add(.failed(error, loading: text)) }
+          return 0
+        }
+      listen(view, "load-failed", unsafeBitCast(failed, to: GCallback.self))
       let ended: @convention(c) (WebView?, WebKitWebProcessTerminationReason, gpointer?) -> Void = {
         _, _, data in
         withBrowser(data) { $0.history.add(.processEnded) }
@@ -203,6 +226,10 @@
       children.append(child)
       let column = children.count
       history.add(.child(column, isOpen: true))
+      guard showsChildren else {
+        g_object_ref_sink(child)
+        return UnsafeMutableRawPointer(child)
+      }
       windows[child] = ViewWindow(
         child, engine: engine, x: 400 * min(column, 3), y: 0, width: 400, height: 800)
       return UnsafeMutableRawPointer(child)
@@ -212,6 +239,7 @@
       guard let index = children.firstIndex(of: view) else { return }
       history.add(.child(index + 1, isOpen: false))
       children[index] = nil
+      if !showsChildren { g_object_unref(view) }
       windows.removeValue(forKey: view)?.close()
     }
 
@@ -220,6 +248,16 @@
       guard event == WEBKIT_LOAD_COMMITTED else { return }
       let number = (children.firstIndex(of: view) ?? -1) + 1
       history.add(.view(number, address(view)))
+    }
+  }
+
+  extension History.Entry {
+    /// A failed load, as an app would tell apart what its gate cancelled.
+    fileprivate static func failed(_ error: GError, loading text: String) -> Self {
+      let domain = g_quark_to_string(error.domain).map { String(cString: $0) } ?? ""
+      let isGates = NavigationFailure.isCausedByGate(
+        domain: domain, code: Int(error.code), address: try? Address(text))
+      return .failed("\(domain) \(error.code) \(text)", byGate: isGates)
     }
   }
 

@@ -1,13 +1,15 @@
 #if GTK
   import Foundation
+  import JumpGateCorpus
 
   /// Worker processes side by side, each handed the next page as soon as it is done with one.
   final class Crew: Sendable {
     private let folder: String
     private let jobs: Int
+    private let careless: Carelessness?
 
-    init(folder: String, jobs: Int) {
-      (self.folder, self.jobs) = (folder, jobs)
+    init(folder: String, jobs: Int, careless: Carelessness? = nil) {
+      (self.folder, self.jobs, self.careless) = (folder, jobs, careless)
     }
 
     /// Runs each page in each mode; the results are in the pages' order.
@@ -19,7 +21,9 @@
           var worker: WorkerProcess?
           while let index = queue.next() {
             let (page, mode) = tasks[index]
-            if worker == nil { worker = try? WorkerProcess(folder: self.folder) }
+            if worker == nil {
+              worker = try? WorkerProcess(folder: self.folder, careless: self.careless)
+            }
             let result = worker?.run(page, mode: mode)
             if result == nil {
               worker?.end()

@@ -1,19 +1,38 @@
 #if GTK
   import CWebKitGTK
   import JumpGate
+  import JumpGateCorpus
   import JumpGateGTK
 
   /// The gate, with a launcher and a presenter that write down what they are handed and do no more.
   @MainActor
   final class GateWatch: Watch {
     private let policy: Policy
+    private let setting: Setting
     private let onEvent: @MainActor (JumpEvent) -> Void
+    /// What was refused, oldest first.
+    private(set) var refused: [JumpEvent] = []
+    private var launcher: RecordingLauncher?
     private(set) weak var enforcement: Enforcement?
     private let presenters = PresenterList()
 
+    /// What is around the gate.
+    struct Setting {
+      /// Whether the system has something to open addresses with.
+      var hasHandler = true
+      /// Whether what was opened is written down.
+      var opens = true
+      /// Whether the gate's events are written down.
+      var tells = true
+    }
+
     /// - Parameter onEvent: hears each event while the engine waits for its answer.
-    init(policy: Policy, onEvent: @escaping @MainActor (JumpEvent) -> Void = { _ in }) {
+    init(
+      policy: Policy, setting: Setting = .init(),
+      onEvent: @escaping @MainActor (JumpEvent) -> Void = { _ in }
+    ) {
       self.policy = policy
+      self.setting = setting
       self.onEvent = onEvent
     }
 
@@ -22,14 +41,26 @@
 
     func begin(on view: WebView, history: History) throws {
       var hooks = Hooks()
-      hooks.launcher = RecordingLauncher(history: history)
+      let launcher = RecordingLauncher(history: history, setting: setting)
+      (self.launcher, hooks.launcher) = (launcher, launcher)
       hooks.makePresenter = { [presenters] in presenters.make(history: history) }
-      hooks.onEvent = { [onEvent] event in
+      hooks.onEvent = { [onEvent, setting] event in
         onEvent(event)
-        history.add(event.isJump ? .jump(event.line) : .asked(event.addressText, event.brief))
+        if event.isJump, setting.tells { history.add(.jump(event.line)) }
+        if !event.isJump { history.add(.asked(event.addressText, event.brief)) }
         if event.isAllowedNavigation { history.awaitPage(event.addressText) }
       }
+      hooks.onRefused = { [weak self] in self?.refused.append($0) }
+      hooks.onLaunchError = { event, _ in
+        history.add(.unopened(event.verdict.opens?.href ?? event.addressText))
+      }
       enforcement = try Enforcement.begin(on: view, policy: policy, hooks: hooks)
+    }
+
+    /// Hands a refused address to the launcher all the same, as a careless host app does.
+    func openAnyway(_ event: JumpEvent) {
+      guard case .success(let address) = event.request.target else { return }
+      try? launcher?.open(address, for: event)
     }
 
     func beginChild(_ view: WebView, history: History) {}
@@ -50,9 +81,11 @@
   /// What opens nothing.
   private struct RecordingLauncher: Launcher {
     let history: History
+    let setting: GateWatch.Setting
 
     func open(_ address: Address, for event: JumpEvent) throws(LaunchError) {
-      history.add(.opened(address.href))
+      guard setting.hasHandler else { throw LaunchError("no handler") }
+      if setting.opens { history.add(.opened(address.href)) }
     }
   }
 
@@ -100,32 +133,5 @@
     }
 
     func take(_ given: Prompt.Answer) { answer?(given) }
-  }
-
-  extension JumpEvent {
-    /// `action kind id tap address`, as expectations are written.
-    fileprivate var line: String {
-      let kind = verdict.destination?.kind.rawValue ?? "-"
-      let id = verdict.destination?.kind == .appStoreProduct ? verdict.destination?.appID : nil
-      let number = id.map { "\($0)" } ?? "-"
-      return "\(verdict.action.rawValue) \(kind) \(number) \(request.tap.rawValue) \(addressText)"
-    }
-
-    /// Whether the engine may go on to load the address.
-    fileprivate var isAllowedNavigation: Bool {
-      verdict.action == .allow && verdict.reason != .plainResponse
-    }
-
-    /// What is worth knowing of a navigation that is no jump.
-    fileprivate var brief: String {
-      "\(verdict.rule), frame \(request.frame.rawValue), tap \(request.tap.rawValue)"
-    }
-
-    fileprivate var addressText: String {
-      switch request.target {
-      case .success(let address): address.href
-      case .failure(let unreadable): unreadable.string
-      }
-    }
   }
 #endif

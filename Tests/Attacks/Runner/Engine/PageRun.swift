@@ -1,6 +1,8 @@
 #if GTK
   import CWebKitGTK
+  import JumpGateCorpus
   import JumpGateStage
+  import JumpGateWitness
 
   /// One page in one mode: load it, do its steps, wait until nothing happens any more, look.
   @MainActor
@@ -11,19 +13,23 @@
     private let site: PageSite
     private let history: History
     private let engine: Engine
+    private let careless: Carelessness?
     private let begin = MainLoop.now
     private var isPressed = false
     /// The longest time a page may take, in milliseconds.
     private let limit = 15_000
 
     init(
-      _ page: AttackPage, mode: RunMode, engine: Engine, network: WitnessNetwork, watch: any Watch
+      _ page: AttackPage, mode: RunMode, engine: Engine, network: WitnessNetwork, watch: any Watch,
+      careless: Carelessness? = nil
     ) throws {
-      (self.page, self.mode, self.engine) = (page, mode, engine)
+      (self.page, self.mode, self.engine, self.careless) = (page, mode, engine, careless)
       history = History { MainLoop.now }
       site = PageSite(page, history: history)
       network.site = site
       browser = try Browser(engine: engine, network: network, watch: watch, history: history)
+      if page.opensFreely { browser.allowWindowsWithoutGesture() }
+      if careless == .connects { browser.connectEarly() }
     }
 
     func run() -> PageResult {
@@ -39,6 +45,11 @@
         perform(step.step)
       }
       awaitEnd()
+      if let careless, let watch = browser.watch as? GateWatch {
+        careless.act(on: watch, in: browser)
+        history.touch()
+        awaitEnd()
+      }
       return PageResult(
         page, mode: mode, history: history.entries.map(\.description),
         findings: mode == .enforce
@@ -47,16 +58,9 @@
     }
 
     /// In `report` the page has shown all it is asked to show.
-    private var isDecided: Bool { mode != .enforce && hasJump && isLive }
+    private var isDecided: Bool { mode != .enforce && page.hasJump && isLive }
 
-    private var hasJump: Bool { !(page.expected.jumps + page.expected.asked).isEmpty }
-
-    /// Whether the engine asked for a jump of this page's, or the page has none and did what it does.
-    private var isLive: Bool {
-      let wanted = Set((page.expected.jumps + page.expected.asked).map(\.address))
-      if wanted.isEmpty { return page.expected.loads.allSatisfy(history.requests.contains) }
-      return !wanted.isDisjoint(with: history.asked)
-    }
+    private var isLive: Bool { page.isLive(history) }
 
     private func awaitFirstDocument() {
       let wasShown = wait(until: {
@@ -211,9 +215,12 @@
     init(_ history: History, _ browser: Browser) {
       let shown = browser.shown
       self.init(
-        jumps: history.jumps, opens: history.opens, requests: history.requests,
+        jumps: history.jumps, opens: history.opens, unopened: history.unopened,
+        requests: history.requests,
         connections: history.connections, view: shown.main,
-        children: shown.children.map { $0.isEmpty ? "about:blank" : $0 })
+        children: shown.children.map { $0.isEmpty ? "about:blank" : $0 },
+        failures: history.failures,
+        questions: history.prompts.count { $0.contains(" → ") })
     }
   }
 

@@ -1,5 +1,6 @@
 #if GTK
   import CWebKitGTK
+  import JumpGateCorpus
 
   typealias WebView = UnsafeMutablePointer<WebKitWebView>
 

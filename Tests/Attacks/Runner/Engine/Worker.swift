@@ -1,8 +1,10 @@
 #if GTK
   import Foundation
   import JumpGate
+  import JumpGateCorpus
   import JumpGateFoundation
   import JumpGateStage
+  import JumpGateWitness
 
   /// Runs the pages whose names come on stdin, one after another in one engine; a line of JSON each.
   @MainActor
@@ -11,8 +13,10 @@
     private let engine: Engine
     private let certificate: String
     private let policies: [String: Policy]
+    private let careless: Carelessness?
 
-    init(_ corpus: Corpus, certificate: String) throws {
+    init(_ corpus: Corpus, certificate: String, careless: Carelessness?) throws {
+      self.careless = careless
       policies = try corpus.policies.mapValues { try PolicyFile($0).policy }
       pages = Dictionary(uniqueKeysWithValues: corpus.pages.map { ($0.id, $0) })
       setenv("WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS", "1", 1)
@@ -40,23 +44,19 @@
       let watch = try watch(for: page, mode)
       // A network of its own: nothing that a page before it still asks for is taken for its own.
       let network = try WitnessNetwork(certificate: certificate)
-      let run = try PageRun(page, mode: mode, engine: engine, network: network, watch: watch)
+      let run = try PageRun(
+        page, mode: mode, engine: engine, network: network, watch: watch, careless: careless)
       return run.run()
     }
 
     private func watch(for page: AttackPage, _ mode: RunMode) throws -> any Watch {
       if mode == .bare { return BareWatch() }
       guard let policy = policies[page.policy] else { throw CommandError.usage }
-      return GateWatch(policy: policy.in(mode == .report ? .report : .enforce))
-    }
-  }
-
-  extension Policy {
-    /// The same policy in another mode.
-    func `in`(_ mode: PolicyMode) -> Policy {
-      Policy(
-        preset: preset, mode: mode, apps: apps, hostSchemes: hostSchemes,
-        appLinkHosts: appLinkHosts, rules: rules, defaults: defaults)
+      let inMode = policy.in(mode == .report ? .report : .enforce)
+      return GateWatch(
+        policy: careless?.policy(inMode) ?? inMode,
+        setting: .init(
+          hasHandler: !page.hasNoHandler, opens: careless != .drops, tells: careless != .silent))
     }
   }
 #endif

@@ -1,6 +1,7 @@
 #if GTK
   import CWebKitGTK
   import Foundation
+  import JumpGateCorpus
   import JumpGateStage
 
   /// A worker of its own process, used by one thread.
@@ -9,7 +10,7 @@
     private var buffer: [UInt8] = []
 
     /// Starts this very program as a worker; it ends with the thread's program at the latest.
-    init(folder: String) throws {
+    init(folder: String, careless: Carelessness?) throws {
       var flags = G_SUBPROCESS_FLAGS_STDIN_PIPE.rawValue | G_SUBPROCESS_FLAGS_STDOUT_PIPE.rawValue
       // The engine's processes complain on stderr about what a bare machine lacks.
       if ProcessInfo.processInfo.environment["JUMPGATE_VERBOSE"] == nil {
@@ -21,7 +22,9 @@
       g_subprocess_launcher_setenv(launcher, "SWIFT_BACKTRACE", "enable=no", 1)
       var error: UnsafeMutablePointer<GError>?
       let program = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-      let process = withCStrings([program, "work", folder]) {
+      let process = withCStrings(
+        [program, "work"] + (careless.map { ["--careless", $0.rawValue] } ?? []) + [folder]
+      ) {
         g_subprocess_launcher_spawnv(launcher, $0, &error)
       }
       guard let process else { throw StageError.noProgram(program, why: takeMessage(error)) }

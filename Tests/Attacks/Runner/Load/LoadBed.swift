@@ -2,7 +2,9 @@
   import CWebKitGTK
   import Foundation
   import JumpGate
+  import JumpGateCorpus
   import JumpGateStage
+  import JumpGateWitness
 
   /// A guarded view under load: pages come from a closure, what happens is counted.
   @MainActor
@@ -105,7 +107,7 @@
 
     func answered() {}
 
-    func answer(_ request: WitnessNetwork.Request) -> WitnessNetwork.Answer {
+    func answer(_ request: WitnessNetwork.Request) -> PageAnswers.Answer {
       history.add(.request("\(request.method) \(request.address)"))
       let body = "<!doctype html><meta charset=utf-8>" + page(request.address)
       // An address that ends in `?never` is never answered.

@@ -2,6 +2,7 @@
   import CWebKitGTK
   import Foundation
   import JumpGate
+  import JumpGateCorpus
   import JumpGateStage
 
   extension LoadTest {

@@ -2,6 +2,7 @@
   import CWebKitGTK
   import Foundation
   import JumpGate
+  import JumpGateCorpus
   import JumpGateStage
 
   extension LoadTest {
@@ -61,34 +62,6 @@
       try LoadFailure.unless(bed.browser.children.isEmpty, "a window was made")
       try LoadFailure.unless(bed.history.opens.isEmpty, "opened \(bed.history.opens)")
       return "\(bed.count.refused) windows refused, none made"
-    }
-
-    /// Windows that begin blank and are then sent to a store: each is closed again and let go of.
-    static func windowsBlank(_ setting: LoadSetting) throws -> String {
-      let count = 250
-      let bed = try LoadBed(setting) { _ in
-        """
-        <script>
-          let left = \(count);
-          function next() {
-            if (left-- === 0) return;
-            const w = open('');
-            if (w) w.location = '\(LoadBed.other)';
-            setTimeout(next, 5);
-          }
-          onload = next;
-        </script>
-        """
-      }
-      defer { bed.close() }
-      bed.browser.allowWindowsWithoutGesture()
-      bed.load()
-      try bed.wait("every window's refusal", milliseconds: 90_000) { bed.count.refused >= count }
-      try bed.wait("every window's end") { bed.browser.shown.children.isEmpty }
-      try bed.wait("every view's end") { bed.browser.livingChildren == 0 }
-      try LoadFailure.unless(bed.browser.children.count == count, "\(bed.browser.children.count)")
-      try LoadFailure.unless(bed.history.opens.isEmpty, "opened \(bed.history.opens)")
-      return "\(count) windows made, refused and gone"
     }
   }
 #endif

@@ -2,6 +2,7 @@
   import CWebKitGTK
   import Foundation
   import JumpGate
+  import JumpGateCorpus
   import JumpGateFoundation
   import JumpGateStage
 
@@ -13,9 +14,11 @@
     let body: @MainActor (LoadSetting) throws -> String
 
     static let all = [
+      // Two run side by side: the longest first.
+      LoadTest(name: "windows-alive", body: windowsAlive),
+      LoadTest(name: "windows-blank", body: windowsBlank),
       LoadTest(name: "navigations", body: navigations),
       LoadTest(name: "windows-refused", body: windowsRefused),
-      LoadTest(name: "windows-blank", body: windowsBlank),
       LoadTest(name: "killed-in-decision", body: killedInDecision),
       LoadTest(name: "killed-in-question", body: killedInQuestion),
       LoadTest(name: "killed-in-load", body: killedInLoad),
@@ -28,7 +31,7 @@
     static func run(_ name: String, corpus: Corpus, certificate: String) throws -> Int32 {
       guard let test = all.first(where: { $0.name == name }) else { throw CommandError.usage }
       setenv("WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS", "1", 1)
-      alarm(170)
+      alarm(290)
       guard let file = corpus.policies["standard"] else { throw CommandError.usage }
       let setting = LoadSetting(
         engine: try Engine.start(width: 1600, height: 900),

@@ -1,0 +1,68 @@
+#if canImport(WebKit)
+  import Foundation
+  import JumpGate
+  import Testing
+  import WebKit
+
+  @testable import JumpGateWebKit
+
+  /// A server's redirect is told by the address that the view names before it shows it.
+  @MainActor struct RedirectTests {
+    /// A view that names what it is told to.
+    private final class NamingView: WKWebView {
+      var named = "https://page.example/"
+
+      override var url: URL? { URL(string: named) }
+    }
+
+    private let view = NamingView(frame: .zero, configuration: WKWebViewConfiguration())
+    private let sink = RecordingSink()
+
+    /// A page whose user tapped a link a good second ago; its server has not answered yet.
+    private func waiting() async throws -> Enforcement {
+      var hooks = Hooks()
+      hooks.sinks = [sink]
+      let enforcement = view.enforce(TestPolicy.policy(), hooks: hooks)
+      let frame = enforcement.session.frames.frame(FakeFrame(view: view), in: view)
+      try await Task.sleep(nanoseconds: 5_000_000)
+      enforcement.session.gate.record(Tap(in: frame, at: .now))
+      decide("https://page.example/go")
+      try await Task.sleep(nanoseconds: 1_200_000_000)
+      return enforcement
+    }
+
+    private func decide(_ address: String, target: WKFrameInfo? = nil) {
+      view.navigationDelegate?.webView?(
+        view,
+        decidePolicyFor: FakeAction(
+          address, source: FakeFrame(view: view), target: target ?? FakeFrame(view: view)),
+        preferences: WKWebpagePreferences()
+      ) { _, _ in }
+    }
+
+    @Test func addressThatTheViewNamesAlready_isTheNextHop() async throws {
+      let enforcement = try await waiting()
+      view.named = TestPolicy.listed
+      decide(TestPolicy.listed)
+      let request = try #require(sink.events.last?.request)
+      #expect((request.tap, request.isRedirected) == (.live, true))
+      #expect(enforcement.shown?.href == "https://page.example/")
+    }
+
+    @Test func addressThatTheViewDoesNotName_isANewNavigation() async throws {
+      let enforcement = try await waiting()
+      view.named = "https://page.example/go"
+      decide(TestPolicy.listed)
+      #expect(sink.events.last?.request.tap == .lapsed)
+      #expect(enforcement.shown?.href == "https://page.example/")
+    }
+
+    @Test func frameInsideThePage_isNotToldApart() async throws {
+      let enforcement = try await waiting()
+      view.named = TestPolicy.listed
+      decide(TestPolicy.listed, target: FakeFrame(isMain: false, view: view))
+      #expect(sink.events.last?.request.isRedirected == false)
+      #expect(enforcement.shown != nil)
+    }
+  }
+#endif

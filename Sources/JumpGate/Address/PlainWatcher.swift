@@ -1,6 +1,6 @@
 /// What looks along while the fast way reads path, query and fragment, so that one pass does for
 /// both.
-protocol PlainWatcher {
+protocol PlainWatcher: Sendable {
   /// Where in a path it wants to look.
   static func placesInPath(_ window: PlainWindow) -> WideBlock.Matches
   /// Where behind the path it wants to look.

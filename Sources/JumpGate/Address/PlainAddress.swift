@@ -41,6 +41,16 @@ struct PlainAddress<Watcher: PlainWatcher> {
   @inline(__always)
   var mayHoldAddress: Bool { authority.scheme == .other || watcher.hasFound }
 
+  /// Whether it is an http(s) address, so that its host is a domain.
+  @inline(__always)
+  var isHTTP: Bool { authority.scheme == .https || authority.scheme == .http }
+
+  /// Calls a body with where the offsets count from, and where the host ends.
+  @inline(__always)
+  func withHost<Value>(_ body: (UnsafeRawPointer, Int) -> Value) -> Value {
+    bytes.withStart { body($0, authority.hostEnd) }
+  }
+
   /// Where the last two labels of the host begin.
   @inline(__always)
   var labels: HostLabels { authority.labels }

@@ -13,6 +13,7 @@ extension Policy {
   ) -> BriefVerdict {
     let found = PlainBytes.with(utf8) { bytes -> BriefVerdict? in
       guard let plain = PlainAddress<HidingPlaces>(bytes) else { return nil }
+      if let brief = briefOnPage(plain, request) { return brief }
       let view = AddressView(
         bytes: utf8, layout: plain.layout, mayHoldAddress: plain.mayHoldAddress)
       return brief(view, plain.labels, request)
@@ -32,14 +33,14 @@ extension Policy {
     }
   }
 
+  /// The brief verdict on what is a plain web page at first sight, if that is settled.
   @inline(__always)
-  private func brief(
-    _ view: AddressView, _ labels: HostLabels?, _ request: JumpRequest
-  ) -> BriefVerdict {
-    let glance = Glance(view, hosts, labels)
-    guard case .page = glance, let decision = decisionOnPages, !request.isInstall else {
-      return brief(view, glance, request)
-    }
+  private func briefOnPage(
+    _ plain: PlainAddress<HidingPlaces>, _ request: JumpRequest
+  ) -> BriefVerdict? {
+    guard let decision = decisionOnPages, !plain.mayHoldAddress, plain.isHTTP, !request.isInstall,
+      plain.withHost({ hosts.lacks($0, plain.labels, to: $1) })
+    else { return nil }
     return BriefVerdict(
       action: decision.action, kind: .web, appID: nil, reason: decision.reason,
       source: decision.source)
@@ -47,9 +48,15 @@ extension Policy {
 
   @inline(never)
   private func brief(
-    _ view: AddressView, _ glance: Glance, _ request: JumpRequest
+    _ view: AddressView, _ labels: HostLabels?, _ request: JumpRequest
   ) -> BriefVerdict {
-    if !request.isInstall, let id = ProductGlance(view, glance).appID {
+    let glance = Glance(view, hosts, labels)
+    if case .page = glance, let decision = decisionOnPages, !request.isInstall {
+      return BriefVerdict(
+        action: decision.action, kind: .web, appID: nil, reason: decision.reason,
+        source: decision.source)
+    }
+    if !request.isInstall, let id = ProductGlance(view, glance, hosts).appID {
       return brief(view, product: id, request)
     }
     var context = ClassificationContext()

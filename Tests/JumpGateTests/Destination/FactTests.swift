@@ -79,6 +79,11 @@ import Testing
     }
   }
 
+  @Test func noWordOfAPathHasTwoLetters() {
+    // ``ProductGlance`` takes two letters for a storefront.
+    #expect(PathWords.index.rows.allSatisfy { $0.key.count > 2 })
+  }
+
   @Test func aSchemeOfAFamilyIsTheAppStores() throws {
     for name in ["itms-anything", "itmsx", "macappstore-x"] {
       #expect(Destination(try Address(name + "://x")).kind == .appStoreOther)

@@ -7,9 +7,15 @@ struct ProductGlance {
   /// The app's id.
   private(set) var appID: AppID?
 
-  init(_ view: AddressView, _ glance: Glance) {
+  /// Looks at an address.
+  ///
+  /// - Parameters:
+  ///   - view: the address.
+  ///   - glance: what was seen of it so far.
+  ///   - hosts: the table that it was seen by.
+  init(_ view: AddressView, _ glance: Glance, _ hosts: HostTable) {
     path = ByteView(view.path)
-    guard Self.isStore(view, glance), let start = afterWord,
+    guard Self.isStore(view, glance, hosts), let start = afterWord,
       let digits = digits(in: path.from(start)),
       !view.hasQuery || Self.isHarmless(ByteView(view.query))
     else { return }
@@ -17,14 +23,12 @@ struct ProductGlance {
   }
 
   /// Whether the address is one of a store in which paths are read so.
-  private static func isStore(_ view: AddressView, _ glance: Glance) -> Bool {
+  private static func isStore(
+    _ view: AddressView, _ glance: Glance, _ hosts: HostTable
+  ) -> Bool {
     switch glance {
     case .page, .host(nil): false
-    case .host(let number?):
-      switch Hosts.index[number].meaning {
-      case .appStore, .iTunes: true
-      default: false
-      }
+    case .host(let number?): hosts.showsAppStore(number)
     case .other: isStoreScheme(view) && isName(ofHost: ByteView(view.host))
     }
   }
@@ -49,7 +53,8 @@ struct ProductGlance {
     if isWord(at: 0) { return 5 }
     guard path[0] == UInt8(ascii: "/"), path[1].isASCIIAlpha, path[2].isASCIIAlpha, isWord(at: 3)
     else { return nil }
-    return PathWords.index.number(of: path.part(1, 3)) == nil ? 8 : nil
+    // No word that says what kind of page this is has two letters.
+    return 8
   }
 
   private func isWord(at index: Int) -> Bool {

@@ -10,6 +10,8 @@ struct HostTable: @unchecked Sendable, Hashable {
   ///
   /// This and the next are memory of their own, never freed: arrays would be counted at each look.
   private let entries: UnsafePointer<HostEntry>
+  /// By number whether a row's host shows the App Store.
+  private let stores: UnsafePointer<Bool>
   /// By hash of an end where its rows begin, plus one; 0: there are none.
   private let slots: UnsafePointer<UInt16>
   /// The length of the longest name under which countries register domains.
@@ -32,6 +34,10 @@ struct HostTable: @unchecked Sendable, Hashable {
     let memory = UnsafeMutablePointer<HostEntry>.allocate(capacity: max(entries.count, 1))
     memory.initialize(from: entries, count: entries.count)
     self.entries = UnsafePointer(memory)
+    let stores = UnsafeMutablePointer<Bool>.allocate(capacity: max(rows.count, 1))
+    stores.initialize(repeating: false, count: rows.count)
+    for entry in entries { stores[entry.number] = entry.showsAppStore }
+    self.stores = UnsafePointer(stores)
     self.slots = UnsafePointer(slots)
     longestRegistry = Hosts.registries.reduce(0) { max($0, $1.word.utf8CodeUnitCount) }
   }
@@ -45,6 +51,11 @@ extension HostTable {
       ordered.insert(entry, at: place ?? ordered.endIndex)
     }
   }
+}
+
+extension HostTable {
+  /// Whether the host of a row, by its number, shows the App Store.
+  func showsAppStore(_ number: Int) -> Bool { stores[number] }
 }
 
 // MARK: - Lookup
@@ -63,10 +74,20 @@ extension HostTable {
     guard let end = HostEnd(start, labels, to: hostEnd) else {
       return numberWithDot(start, from: hostStart, to: hostEnd, appliesTo)
     }
-    let slot = slots[end.hash]
-    let mayBeBrand = end.topCount <= 3 && (slots[end.labelHash] != 0 || mayBeRegistry(end))
-    if slot == 0, !mayBeBrand, !end.hasDigits { return nil }
+    if lacks(end) { return nil }
     return number(HostText(start, from: hostStart, to: hostEnd), end, appliesTo)
+  }
+
+  /// Whether a host is in no row, as far as one look tells; false: it may be in one.
+  @inline(__always)
+  func lacks(_ start: UnsafeRawPointer, _ labels: HostLabels, to hostEnd: Int) -> Bool {
+    HostEnd(start, labels, to: hostEnd).map(lacks) ?? false
+  }
+
+  @inline(__always)
+  private func lacks(_ end: HostEnd) -> Bool {
+    let mayBeBrand = end.topCount <= 3 && (slots[end.labelHash] != 0 || mayBeRegistry(end))
+    return slots[end.hash] == 0 && !mayBeBrand && !end.hasDigits
   }
 
   /// Whether what stands before the country may be a name under which it registers domains, as in
@@ -172,7 +193,8 @@ extension HostTable {
 extension HostEntry {
   /// Whether its paths are among them.
   func applies(to path: ByteView) -> Bool {
-    PathRule.mayInclude(path, firstBytes: firstBytesOfPaths)
-      && PathRule.includes(path, in: Hosts.rows[number].paths)
+    !hasPaths
+      || PathRule.mayInclude(path, firstBytes: firstBytesOfPaths)
+        && PathRule.includes(path, in: Hosts.rows[number].paths)
   }
 }

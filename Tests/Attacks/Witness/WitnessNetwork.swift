@@ -6,6 +6,8 @@
   /// What is asked of the network, and how to answer it.
   @MainActor
   package protocol NetworkSite: AnyObject {
+    /// Whether hosts can be reached over TLS; otherwise a connection is noted and refused.
+    var opensTunnels: Bool { get }
     func connected(to host: String)
     func answer(_ request: WitnessNetwork.Request) -> PageAnswers.Answer
     func answered()
@@ -68,7 +70,7 @@
       if method == "CONNECT" {
         let host = g_uri_get_host(uri).map { String(cString: $0) } ?? ""
         site?.connected(to: "\(host):\(g_uri_get_port(uri))")
-        openTunnel(message)
+        if site?.opensTunnels == true { openTunnel(message) } else { refuse(message) }
         return
       }
       guard let text = g_uri_to_string_partial(uri, G_URI_HIDE_FRAGMENT) else { return }
@@ -104,6 +106,12 @@
         if let self { body(self, message) }
       }
       return Unmanaged.passRetained(listener).toOpaque()
+    }
+
+    private func refuse(_ message: OpaquePointer) {
+      soup_server_message_set_status(message, 502, nil)
+      let headers = soup_server_message_get_response_headers(message)
+      soup_message_headers_append(headers, "Connection", "close")
     }
 
     /// Answers `CONNECT`, then takes the connection and speaks TLS on it as the host asked for.

@@ -35,6 +35,10 @@
       }
     }
 
+    /// A page's frames ask for many hosts at once; a tunnel that ends in a certificate nobody trusts
+    /// would keep the engine's few connections busy.
+    let opensTunnels = false
+
     func connected(to host: String) { log.append("CONNECT \(host)") }
 
     func answer(_ request: WitnessNetwork.Request) -> PageAnswers.Answer {

@@ -17,6 +17,8 @@
       self.history = history
     }
 
+    let opensTunnels = true
+
     func answered() { history.touch() }
 
     /// Whether a connection was made a moment ago on which a request may yet come.

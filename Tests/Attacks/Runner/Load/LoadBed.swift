@@ -96,6 +96,7 @@
 
   @MainActor
   private final class LoadSite: NetworkSite {
+    let opensTunnels = true
     private let page: (String) -> String
     private let history: History
 

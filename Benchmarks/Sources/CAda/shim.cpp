@@ -7,5 +7,5 @@ bool ada_peer_can_parse(const char *bytes, size_t count) {
 
 size_t ada_peer_parse(const char *bytes, size_t count) {
   auto url = ada::parse<ada::url_aggregator>(std::string_view(bytes, count));
-  return url ? url->get_href_size() : 0;
+  return url ? url->get_href().size() : 0;
 }

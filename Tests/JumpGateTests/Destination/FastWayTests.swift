@@ -39,6 +39,18 @@ import Testing
     #expect(plain < GeneratedAddressTests.samples * 9 / 10, "\(plain)")
   }
 
+  @Test func bothWaysAgreeOnWhatWasFoundByFuzzing() throws {
+    for text in [
+      // A store scheme not known whose end is that of another scheme.
+      "https://page.example/dir/itms-ahttps%3A%2F%2Fa//r.e",
+      "https://page.example/?u=itms-https://a.example/", "https://a.example/macappstore-http://b",
+    ] {
+      let address = try Address(text)
+      #expect(Destination(address) == Self.slowly(address), "\(text)")
+      #expect(Destination(address).kind == .redirector, "\(text)")
+    }
+  }
+
   @Test func ordinaryPagesAreDecidedAtAGlance() throws {
     for text in [
       "https://www.example.org/", "https://news.example.com/2024/05/a-title-of-words/index.html",
@@ -140,7 +152,8 @@ extension AddressGrammar {
     "ISI", "AF_dp", "%252F", "%253A", "%253D", "%2561", "%2E", "%2D", "%24ios_url", "af%5Fdp", "$",
     "https%3A%2F%2Fa.example%2F", "https%3A%2F%2Fapps.apple.com%2Fapp%2Fid1", "https://b.example",
     "https%3A%2F%2Fapps%2Eapple%2Ecom%2F", "https%253A%252F%252Fitunes.apple.com%252F", "@", "%40",
-    "itms-foo:", "itms-apps%3A%2F%2F", "market%3A//", "fdroid%2Eapp:", "http://www.facebook.com/l",
+    "itms-foo:", "itms-xhttps://a.example/", "mac", "appstore", "see+", "itms-apps%3A%2F%2F",
+    "market%3A//", "fdroid%2Eapp:", "http://www.facebook.com/l",
     "%3Fisi%3D1", "%26ibi%3Dx", "%3D", "%26", "%3F", "%23", "%3B", "c2Ftc3VuZ2FwcHM6Ly8",
     "YzJGdGMzVnVaMkZ3Y0hNNkx5OA", "?u=", "&url=", "?af_dp=", "redirect=", "?isi=7",
     "apps.apple.com", "%2Fapps.apple.com/", "%2%46", "-", "+", ".",

@@ -117,9 +117,9 @@ extension HidingPlace {
   /// Whether what stands before a colon may be the scheme of an address that leads to a store.
   private func mayBeginAddress(colon: Int, after: Int) -> Bool {
     let tail = SchemeTail(bytes.word(endingAt: colon))
-    guard SchemeTails.shared.hold(tail) else { return endsStoreScheme(colon) }
-    guard tail.isHTTP else { return true }
-    return mayBeginHost(at: after)
+    if tail.isHTTP ? mayBeginHost(at: after) : SchemeTails.shared.hold(tail) { return true }
+    // Such a scheme may end in any letters, those of https among them.
+    return endsStoreScheme(colon)
   }
 
   /// Whether a scheme of a store's family, known or not, ends there.

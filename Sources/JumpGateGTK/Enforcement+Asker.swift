@@ -1,5 +1,4 @@
 #if GTK
-  internal import CWebKitGTK
   internal import JumpGate
 
   extension Enforcement {
@@ -15,9 +14,8 @@
     }
 
     /// Whether the view shows, or is about to show, an address up to its fragment.
-    func shows(_ href: String) -> Bool {
-      guard let view, let uri = webkit_web_view_get_uri(view) else { return false }
-      return String(cString: uri).prefix { $0 != "#" } == href.prefix { $0 != "#" }
+    func shows(_ address: Address) -> Bool {
+      shownAddress?.withoutFragment == address.withoutFragment
     }
 
     /// The asker in a window that was opened by a page without frames and has none itself: nobody

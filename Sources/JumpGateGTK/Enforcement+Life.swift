@@ -73,10 +73,15 @@
       desk.sync(with: gate)
     }
 
+    /// What the view shows, or is about to show; nil: nothing, or no address.
+    var shownAddress: Address? {
+      view.flatMap { webkit_web_view_get_uri($0) }.flatMap { try? Address(String(cString: $0)) }
+    }
+
     /// The main frame shows a new document.
     func pageCommitted() {
-      guard let view else { return }
-      let address = webkit_web_view_get_uri(view).flatMap { try? Address(String(cString: $0)) }
+      guard view != nil else { return }
+      let address = shownAddress
       if address.map(\.href) != "about:blank" { isEmpty = false }
       taps.reset()
       roster.committed(address)

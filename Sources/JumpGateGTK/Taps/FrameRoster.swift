@@ -53,7 +53,7 @@
 
   extension Address {
     /// The address up to its fragment, to tell documents apart.
-    fileprivate var withoutFragment: Substring {
+    var withoutFragment: Substring {
       href.prefix { $0 != "#" }
     }
   }

@@ -13,12 +13,6 @@ struct PlainAuthority {
   /// Where the path, query or fragment begins, or the end.
   private(set) var end = 0
 
-  /// Reads an http or https address, or gives up.
-  @inline(__always)
-  init?(ofPage bytes: PlainBytes) {
-    guard bytes.count > 8, readHTTPScheme(bytes), readAuthority(bytes) else { return nil }
-  }
-
   /// Reads any address, or gives up.
   @inline(__always)
   init?(of bytes: PlainBytes) {

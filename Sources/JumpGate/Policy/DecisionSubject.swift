@@ -32,19 +32,6 @@ struct DecisionSubject {
     isSystemSettings = kind == .deepLink && destination.detail == PresetCell.settingsDetail
   }
 
-  /// A product page of the App Store, seen without reading all of its address.
-  init(_ view: AddressView, product id: AppID) {
-    self.view = view
-    depth = 0
-    isInstall = false
-    kind = .appStoreProduct
-    appID = id
-    isUnsure = view.layout.isAmbiguous || view.layout.hostReadingVaries
-    isKnownService = false
-    isIntent = false
-    isSystemSettings = false
-  }
-
   /// Whether a web view can load it.
   var isLoadable: Bool { !isInstall && LoadableScheme.isLoadable(view) }
 

@@ -41,9 +41,7 @@ extension Policy {
     guard let decision = decisionOnPages, !plain.mayHoldAddress, plain.isHTTP, !request.isInstall,
       plain.withHost({ hosts.lacks($0, plain.labels, to: $1) })
     else { return nil }
-    return BriefVerdict(
-      action: decision.action, kind: .web, appID: nil, reason: decision.reason,
-      source: decision.source)
+    return BriefVerdict(decision, kind: .web, appID: nil)
   }
 
   @inline(never)
@@ -52,32 +50,21 @@ extension Policy {
   ) -> BriefVerdict {
     let glance = Glance(view, hosts, labels)
     if case .page = glance, let decision = decisionOnPages, !request.isInstall {
-      return BriefVerdict(
-        action: decision.action, kind: .web, appID: nil, reason: decision.reason,
-        source: decision.source)
+      return BriefVerdict(decision, kind: .web, appID: nil)
     }
-    if !request.isInstall, let id = ProductGlance(view, glance, hosts).appID {
-      return brief(view, product: id, request)
-    }
-    var context = ClassificationContext()
-    let destination = Destination(view, glance, &context)
     var recorder = SilentRecorder()
+    let destination = destination(view, glance)
     let decision = decide(view, destination, request, recorder: &recorder)
-    return BriefVerdict(
-      action: decision.action, kind: destination.kind, appID: destination.appID,
-      reason: decision.reason, source: decision.source)
+    return BriefVerdict(decision, kind: destination.kind, appID: destination.appID)
   }
 
-  private func brief(
-    _ view: AddressView, product id: AppID, _ request: JumpRequest
-  ) -> BriefVerdict {
-    var recorder = SilentRecorder()
-    let subject = DecisionSubject(view, product: id)
-    let decision = decide(subject, inside: nil, request, recorder: &recorder)
-    let isUnsure = subject.isUnsure
-    return BriefVerdict(
-      action: decision.action, kind: .appStoreProduct, appID: isUnsure ? nil : id,
-      reason: decision.reason, source: decision.source)
+  /// What an address leads to; of a product page at a glance no more than the app.
+  private func destination(_ view: AddressView, _ glance: Glance) -> Destination {
+    if let id = ProductGlance(view, glance, hosts).appID {
+      return Destination(kind: .appStoreProduct, appID: id)
+    }
+    var context = ClassificationContext()
+    return Destination(view, glance, &context)
   }
 
   /// The name of what decided, as ``Verdict/rule`` has it.

@@ -15,3 +15,13 @@ public struct BriefVerdict: Sendable, Hashable {
   static let unreadable = BriefVerdict(
     action: .block, kind: nil, appID: nil, reason: .unreadable, source: nil)
 }
+
+extension BriefVerdict {
+  /// Tells a decision on what leads to a kind of destination.
+  @inline(__always)
+  init(_ decision: Decision, kind: DestinationKind, appID: AppID?) {
+    self.init(
+      action: decision.action, kind: kind, appID: appID, reason: decision.reason,
+      source: decision.source)
+  }
+}

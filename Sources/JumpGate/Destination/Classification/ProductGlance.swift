@@ -34,7 +34,9 @@ struct ProductGlance {
   }
 
   private static func isStoreScheme(_ view: AddressView) -> Bool {
-    guard view.layout.scheme == .other, view.layout.hostKind == .opaque else { return false }
+    guard view.layout.scheme == .other, view.layout.hostKind == .opaque,
+      !view.layout.hostReadingVaries, !view.layout.isAmbiguous
+    else { return false }
     switch Schemes.fact(of: ByteView(view.scheme))?.meaning {
     case .appStore?, .iTunesStore?, .storeContent?: return true
     default: return false

@@ -16,6 +16,17 @@ enum HostMeaning: Sendable {
   case web
 }
 
+extension HostMeaning {
+  /// Whether the host shows the App Store, in the paths that ``ProductGlance`` knows.
+  var showsAppStore: Bool {
+    switch self {
+    case .appStore, .iTunes: true
+    case .appStoreByName, .testFlight, .appClip, .appleContent, .otherStore, .linkService, .web:
+      false
+    }
+  }
+}
+
 /// Which hosts a row is about.
 enum HostScope: Sendable {
   /// The domain alone.

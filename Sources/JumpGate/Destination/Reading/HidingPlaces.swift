@@ -3,7 +3,7 @@
 ///
 /// It may point out what turns out to be nothing, and leaves out nothing that ``AddressSearch``
 /// would find. For it looks at every place where something can begin, in the address as it stands
-/// and with one layer of percent-encoding taken off; what may have more layers it points out.
+/// and with every layer of percent-encoding taken off.
 struct HidingPlaces: PlainWatcher {
   private(set) var hasFound = false
 

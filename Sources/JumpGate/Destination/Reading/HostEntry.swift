@@ -11,8 +11,6 @@ struct HostEntry {
   let firstBytesOfPaths: UInt64
   /// Whether the row is about certain paths alone.
   let hasPaths: Bool
-  /// Whether the host shows the App Store, in the paths that ``ProductGlance`` knows.
-  let showsAppStore: Bool
   /// Whether `#` in it stands for a run of digits.
   let isPattern: Bool
   /// Whether it is a brand that has a domain in every country.
@@ -33,11 +31,6 @@ struct HostEntry {
     scope = row.scope
     firstBytesOfPaths = row.firstBytesOfPaths
     hasPaths = row.paths.utf8CodeUnitCount > 0
-    showsAppStore =
-      switch row.meaning {
-      case .appStore, .iTunes: true
-      default: false
-      }
     isPattern = (0..<count).contains { row.domain.byte(at: $0) == UInt8(ascii: "#") }
   }
 

@@ -1,14 +1,14 @@
 /// Finds the row of a host: its own, or that of the nearest domain above it.
 ///
 /// Rows are kept by the last two labels of their domain, so that one look tells most hosts to be in
-/// none; the few rows of one such end are compared, the longest domain first.
+/// none; the few rows of one such end are compared, those of a domain before those above it.
 struct HostTable: @unchecked Sendable, Hashable {
   /// The table of all rows; made once and kept.
   static let shared = HostTable(Hosts.rows)
 
   /// The rows, those of one end together.
   ///
-  /// This and the next are memory of their own, never freed: arrays would be counted at each look.
+  /// Like what follows it is memory of its own, never freed: arrays would be counted at each look.
   private let entries: UnsafePointer<HostEntry>
   /// By number whether a row's host shows the App Store.
   private let stores: UnsafePointer<Bool>
@@ -35,8 +35,7 @@ struct HostTable: @unchecked Sendable, Hashable {
     memory.initialize(from: entries, count: entries.count)
     self.entries = UnsafePointer(memory)
     let stores = UnsafeMutablePointer<Bool>.allocate(capacity: max(rows.count, 1))
-    stores.initialize(repeating: false, count: rows.count)
-    for entry in entries { stores[entry.number] = entry.showsAppStore }
+    stores.initialize(from: rows.map(\.meaning.showsAppStore), count: rows.count)
     self.stores = UnsafePointer(stores)
     self.slots = UnsafePointer(slots)
     longestRegistry = Hosts.registries.reduce(0) { max($0, $1.word.utf8CodeUnitCount) }
@@ -51,9 +50,7 @@ extension HostTable {
       ordered.insert(entry, at: place ?? ordered.endIndex)
     }
   }
-}
 
-extension HostTable {
   /// Whether the host of a row, by its number, shows the App Store.
   func showsAppStore(_ number: Int) -> Bool { stores[number] }
 }
@@ -114,7 +111,7 @@ extension HostTable {
     var index = Int(slots[hash])
     while index > 0 {
       let entry = entries[index - 1]
-      if isRow(entry) { return Int(entry.number) }
+      if isRow(entry) { return entry.number }
       index = entry.isLast ? 0 : index + 1
     }
     return nil

@@ -16,7 +16,7 @@ enum TextTraits {
   }
 
   /// Whether `%` and these two may become a colon, or a percent sign before one.
-  static func mayBecomeColon(_ first: UInt8, _ second: UInt8) -> Bool {
+  private static func mayBecomeColon(_ first: UInt8, _ second: UInt8) -> Bool {
     switch (first, second | 0x20) {
     case (UInt8(ascii: "%"), _): true
     // `%3A`, and `%3` before an encoded letter.

@@ -105,9 +105,12 @@ let package = Package(
         "JumpGateWitness",
         .target(name: "CWebKitGTK", condition: .when(traits: ["GTK"])),
       ], path: "Tests/Attacks/Runner"),
+    // Keeps the main actor of the test runner on one thread, as GTK needs it.
+    .target(name: "CMainThread", path: "Tests/MainThread"),
     .testTarget(
       name: "JumpGateGTKTests",
       dependencies: [
+        "CMainThread",
         "JumpGate", "JumpGateFoundation", "JumpGateCorpus", "JumpGateGTK", "JumpGateStage",
         "JumpGateWitness",
         .target(name: "CWebKitGTK", condition: .when(traits: ["GTK"])),

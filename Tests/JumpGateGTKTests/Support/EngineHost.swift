@@ -5,7 +5,8 @@
 
   /// The engine the tests share: one GTK on one virtual display, turned by hand.
   ///
-  /// Use it from `@MainActor` tests of a `.serialized` suite only; they all run on one thread.
+  /// Use it from `@MainActor` tests of a `.serialized` suite only; they all run on the process's
+  /// first thread, which the target `CMainThread` sees to.
   @MainActor
   struct EngineHost {
     let engine: Engine
@@ -13,6 +14,7 @@
 
     /// The host of this process; starts the display and GTK at the first call.
     static func shared() throws -> EngineHost {
+      precondition(Thread.isMainThread, "GTK and WebKit abort on any but the thread they began on")
       if let host = running { return host }
       // Whatever is registered or stored in a test stays in the test.
       let home = FileManager.default.temporaryDirectory.appendingPathComponent(

@@ -97,22 +97,21 @@ let package = Package(
         "JumpGateCorpus", "JumpGateStage",
         .target(name: "CWebKitGTK", condition: .when(traits: ["GTK"])),
       ], path: "Tests/Attacks/Witness"),
+    // What the tests need of their process: the main actor on one thread, the bytes in use.
+    .target(name: "CTestProcess", path: "Tests/Process"),
     // Runs the pages of Tests/Attacks/Corpus in the real engine, several processes side by side.
     .executableTarget(
       name: "jumpgate-attacks",
       dependencies: [
         "JumpGate", "JumpGateFoundation", "JumpGateCorpus", "JumpGateGTK", "JumpGateStage",
-        "JumpGateWitness",
+        "JumpGateWitness", "CTestProcess",
         .target(name: "CWebKitGTK", condition: .when(traits: ["GTK"])),
       ], path: "Tests/Attacks/Runner"),
-    // Keeps the main actor of the test runner on one thread, as GTK needs it.
-    .target(name: "CMainThread", path: "Tests/MainThread"),
     .testTarget(
       name: "JumpGateGTKTests",
       dependencies: [
-        "CMainThread",
         "JumpGate", "JumpGateFoundation", "JumpGateCorpus", "JumpGateGTK", "JumpGateStage",
-        "JumpGateWitness",
+        "JumpGateWitness", "CTestProcess",
         .target(name: "CWebKitGTK", condition: .when(traits: ["GTK"])),
       ]),
   ]

@@ -6,7 +6,7 @@
   /// The engine the tests share: one GTK on one virtual display, turned by hand.
   ///
   /// Use it from `@MainActor` tests of a `.serialized` suite only; they all run on the process's
-  /// first thread, which the target `CMainThread` sees to.
+  /// first thread, which the target `CTestProcess` sees to.
   @MainActor
   struct EngineHost {
     let engine: Engine

@@ -10,7 +10,7 @@
     private let policy: Policy
     private let setting: Setting
     private let onEvent: @MainActor (JumpEvent) -> Void
-    /// What was refused, oldest first.
+    /// What was refused, oldest first; empty where it is not kept.
     private(set) var refused: [JumpEvent] = []
     private var launcher: RecordingLauncher?
     private(set) weak var enforcement: Enforcement?
@@ -24,6 +24,8 @@
       var opens = true
       /// Whether the gate's events are written down.
       var tells = true
+      /// Whether refusals are kept; a test of memory must not grow by its own notes.
+      var keepsRefusals = true
     }
 
     /// - Parameter onEvent: hears each event while the engine waits for its answer.
@@ -50,7 +52,9 @@
         if !event.isJump { history.add(.asked(event.addressText, event.brief)) }
         if event.isAllowedNavigation { history.awaitPage(event.addressText) }
       }
-      hooks.onRefused = { [weak self] in self?.refused.append($0) }
+      if setting.keepsRefusals {
+        hooks.onRefused = { [weak self] in self?.refused.append($0) }
+      }
       hooks.onLaunchError = { event, _ in
         history.add(.unopened(event.verdict.opens?.href ?? event.addressText))
       }

@@ -12,6 +12,8 @@
     static let listed = "itms-apps://apps.apple.com/app/id1000000001"
     static let other = "itms-apps://apps.apple.com/app/id1000000009"
     static let page = "https://page.example/"
+    /// The same without TLS, whose library holds some megabytes now and then.
+    static let plain = "http://page.example/"
 
     let history = History(limit: 400) { MainLoop.now }
     let watch: GateWatch
@@ -27,7 +29,8 @@
       _ setting: LoadSetting, page: @escaping (String) -> String,
       onEvent: @escaping @MainActor (JumpEvent) -> Void = { _ in }
     ) throws {
-      watch = GateWatch(policy: setting.policy) { [counter] event in
+      watch = GateWatch(policy: setting.policy, setting: .init(keepsRefusals: false)) {
+        [counter] event in
         counter.events += 1
         if event.verdict.action == .block { counter.refused += 1 }
         onEvent(event)

@@ -1,4 +1,5 @@
 #if GTK
+  import CTestProcess
   import CWebKitGTK
   import Foundation
   import JumpGate
@@ -59,6 +60,14 @@
   }
 
   extension LoadTest {
+    /// What this process has asked of malloc and not given back, in kilobytes.
+    ///
+    /// The engine's own allocator is not in it, but each of its objects that a caller can hold is.
+    static var kilobytesInUse: Int {
+      let info = mallinfo2()
+      return Int(info.uordblks + info.hblkhd) / 1_024
+    }
+
     /// The resident memory of this process, in kilobytes.
     static var residentKilobytes: Int {
       let pages =

@@ -8,7 +8,7 @@
 // The hook: stdlib/public/CompatibilityOverride and include/swift/Runtime/Concurrency.h of the
 // Swift project, 6.3.
 
-#include "CMainThread.h"
+#include "CTestProcess.h"
 
 typedef __attribute__((swiftcall)) void (*drain_main_queue)(void);
 

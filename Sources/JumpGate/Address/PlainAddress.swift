@@ -45,11 +45,14 @@ struct PlainAddress<Watcher: PlainWatcher> {
   @inline(__always)
   var isHTTP: Bool { authority.scheme == .https || authority.scheme == .http }
 
-  /// Calls a body with where the offsets count from, and where the host ends.
+  /// Calls a body with where the offsets count from, and where the host begins and ends.
   @inline(__always)
-  func withHost<Value>(_ body: (UnsafeRawPointer, Int) -> Value) -> Value {
-    bytes.withStart { body($0, authority.hostEnd) }
+  func withHost<Value>(_ body: (UnsafeRawPointer, Int, Int) -> Value) -> Value {
+    bytes.withStart { body($0, authority.hostStart, authority.hostEnd) }
   }
+
+  /// The path.
+  var path: ByteView { ByteView(bytes.slice(authority.end, queryStart)) }
 
   /// Where the last two labels of the host begin.
   @inline(__always)

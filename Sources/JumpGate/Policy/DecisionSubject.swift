@@ -32,6 +32,19 @@ struct DecisionSubject {
     isSystemSettings = kind == .deepLink && destination.detail == PresetCell.settingsDetail
   }
 
+  /// A product page that everyone reads alike, at depth 0.
+  init(product id: AppID, _ view: AddressView, isInstall: Bool) {
+    self.view = view
+    self.isInstall = isInstall
+    kind = .appStoreProduct
+    appID = id
+    depth = 0
+    isUnsure = false
+    isKnownService = false
+    isIntent = false
+    isSystemSettings = false
+  }
+
   /// Whether a web view can load it.
   var isLoadable: Bool { !isInstall && LoadableScheme.isLoadable(view) }
 

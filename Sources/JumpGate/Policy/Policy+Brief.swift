@@ -13,10 +13,13 @@ extension Policy {
   ) -> BriefVerdict {
     let found = PlainBytes.with(utf8) { bytes -> BriefVerdict? in
       guard let plain = PlainAddress<HidingPlaces>(bytes) else { return nil }
-      if let brief = briefOnPage(plain, request) { return brief }
+      let glance = Glance(plain, hosts)
+      if case .page = glance, let decision = decisionOnPages, !request.isInstall {
+        return BriefVerdict(decision, kind: .web, appID: nil)
+      }
       let view = AddressView(
         bytes: utf8, layout: plain.layout, mayHoldAddress: plain.mayHoldAddress)
-      return brief(view, plain.labels, request)
+      return brief(view, glance, request)
     }
     if let found { return found }
     return rewrittenBrief(utf8: utf8, base: base, request)
@@ -29,42 +32,24 @@ extension Policy {
   ) -> BriefVerdict {
     AddressParser.withRewritten(utf8: utf8, base: base, watching: HidingPlaces.self) { result in
       guard case .success(let view) = result else { return .unreadable }
-      return brief(view, nil, request)
+      return brief(view, Glance(view, hosts), request)
     }
-  }
-
-  /// The brief verdict on what is a plain web page at first sight, if that is settled.
-  @inline(__always)
-  private func briefOnPage(
-    _ plain: PlainAddress<HidingPlaces>, _ request: JumpRequest
-  ) -> BriefVerdict? {
-    guard let decision = decisionOnPages, !plain.mayHoldAddress, plain.isHTTP, !request.isInstall,
-      plain.withHost({ hosts.lacks($0, plain.labels, to: $1) })
-    else { return nil }
-    return BriefVerdict(decision, kind: .web, appID: nil)
   }
 
   @inline(never)
   private func brief(
-    _ view: AddressView, _ labels: HostLabels?, _ request: JumpRequest
+    _ view: AddressView, _ glance: Glance, _ request: JumpRequest
   ) -> BriefVerdict {
-    let glance = Glance(view, hosts, labels)
-    if case .page = glance, let decision = decisionOnPages, !request.isInstall {
-      return BriefVerdict(decision, kind: .web, appID: nil)
-    }
     var recorder = SilentRecorder()
-    let destination = destination(view, glance)
-    let decision = decide(view, destination, request, recorder: &recorder)
-    return BriefVerdict(decision, kind: destination.kind, appID: destination.appID)
-  }
-
-  /// What an address leads to; of a product page at a glance no more than the app.
-  private func destination(_ view: AddressView, _ glance: Glance) -> Destination {
     if let id = ProductGlance(view, glance, hosts).appID {
-      return Destination(kind: .appStoreProduct, appID: id)
+      let subject = DecisionSubject(product: id, view, isInstall: request.isInstall)
+      let decision = decide(subject, inside: nil, request, recorder: &recorder)
+      return BriefVerdict(decision, kind: .appStoreProduct, appID: id)
     }
     var context = ClassificationContext()
-    return Destination(view, glance, &context)
+    let destination = Destination(view, glance, &context)
+    let decision = decide(view, destination, request, recorder: &recorder)
+    return BriefVerdict(decision, kind: destination.kind, appID: destination.appID)
   }
 
   /// The name of what decided, as ``Verdict/rule`` has it.

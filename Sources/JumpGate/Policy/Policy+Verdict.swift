@@ -45,11 +45,18 @@ extension Policy {
     recorder: inout Recorder
   ) -> Decision {
     let subject = DecisionSubject(view, destination, depth: 0, isInstall: request.isInstall)
+    return decide(subject, inside: destination.nested, request, recorder: &recorder)
+  }
+
+  /// Decides about a subject, asked for as a request says.
+  func decide<Recorder: DecisionRecorder>(
+    _ subject: DecisionSubject, inside nested: NestedDestination?, _ request: JumpRequest,
+    recorder: inout Recorder
+  ) -> Decision {
     if let facts = RequestFacts.only(of: request, subject.kind, used: usedConditions) {
-      return decide(
-        subject, inside: destination.nested, facts, from: request.from, recorder: &recorder)
+      return decide(subject, inside: nested, facts, from: request.from, recorder: &recorder)
     }
-    return strictest(subject, destination.nested, request).decision
+    return strictest(subject, nested, request).decision
   }
 
   /// Decides every case that a request may be and keeps the strictest.

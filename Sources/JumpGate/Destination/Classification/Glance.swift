@@ -9,11 +9,22 @@ enum Glance {
   /// Anything else.
   case other
 
-  /// - Parameters:
-  ///   - hosts: the table of hosts; looking ``HostTable/shared`` up costs as much as all this.
-  ///   - labels: those of the host, if they are known.
+  /// Looks at what needed no rewriting.
+  ///
+  /// - Parameter hosts: the table of hosts; looking ``HostTable/shared`` up costs as much as all
+  ///   this.
   @inline(__always)
-  init(_ view: AddressView, _ hosts: HostTable, _ labels: HostLabels? = nil) {
+  init(_ plain: PlainAddress<HidingPlaces>, _ hosts: HostTable) {
+    guard plain.isHTTP else {
+      self = .other
+      return
+    }
+    let number = hosts.number(plain)
+    self = number == nil && !plain.mayHoldAddress ? .page : .host(number)
+  }
+
+  /// Looks at what is parsed already.
+  init(_ view: AddressView, _ hosts: HostTable) {
     let layout = view.layout
     guard layout.scheme == .https || layout.scheme == .http, layout.hostKind == .domain,
       !layout.hostReadingVaries, !layout.isAmbiguous
@@ -21,11 +32,7 @@ enum Glance {
       self = .other
       return
     }
-    let number = labels.map { hosts.number(view, $0) } ?? hosts.number(view)
-    if number == nil, !view.mayHoldAddress {
-      self = .page
-    } else {
-      self = .host(number)
-    }
+    let number = hosts.number(view)
+    self = number == nil && !view.mayHoldAddress ? .page : .host(number)
   }
 }

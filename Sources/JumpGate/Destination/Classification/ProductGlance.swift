@@ -47,7 +47,7 @@ struct ProductGlance {
   private static func isName(ofHost host: ByteView) -> Bool {
     !host.isEmpty && PathWords.word(of: host) == nil
       && !host.contains { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: ";") }
-      && !host.equals(".") && !host.equals("..")
+      && !isDots(host)
   }
 
   /// Where the path goes on behind `/app/`, before which a storefront may stand.
@@ -91,7 +91,13 @@ struct ProductGlance {
       guard segment[index + 1] >= UInt8(ascii: "8") else { return false }
       index = segment.index(of: UInt8(ascii: "%"), from: index + 1)
     }
-    return !segment.equals(".") && !segment.equals("..")
+    return !isDots(segment)
+  }
+
+  /// Whether a segment is `.` or `..`.
+  private static func isDots(_ segment: ByteView) -> Bool {
+    let dot = UInt8(ascii: ".")
+    return segment[0] == dot && (segment.count == 1 || segment.count == 2 && segment[1] == dot)
   }
 
   /// Whether no parameter says anything about the id.

@@ -72,6 +72,8 @@ struct PathRule {
   }
 
   private func isSame(_ segment: ByteView, _ word: ByteView) -> Bool {
+    let first = segment[0]
+    if first != UInt8(ascii: "%"), first.asciiLowercased != word[0] { return false }
     var index = 0
     for byte in DecodedBytes(segment) {
       guard index < word.count, byte.asciiLowercased == word[index] else { return false }

@@ -3,71 +3,76 @@
 /// Reading past the end gives NUL and a range is cut to what is there, so that no address, however
 /// malformed, can read out of bounds or trap. A view lives no longer than the closure that got it.
 struct ByteView: Sequence {
-  private let start: UnsafePointer<UInt8>?
+  /// Where they begin; anywhere if there are none.
+  private let start: UnsafePointer<UInt8>
   let count: Int
 
   init(_ buffer: UnsafeBufferPointer<UInt8>) {
-    start = buffer.baseAddress
+    start = buffer.baseAddress ?? Self.nowhere
     count = buffer.count
   }
 
-  private init(start: UnsafePointer<UInt8>?, count: Int) {
+  @inline(__always)
+  private init(start: UnsafePointer<UInt8>, count: Int) {
     self.start = start
     self.count = count
+  }
+
+  /// An address of no bytes, which nobody reads.
+  private static var nowhere: UnsafePointer<UInt8> {
+    UnsafePointer(UnsafeMutablePointer(bitPattern: 1).unsafelyUnwrapped)
   }
 
   func makeIterator() -> UnsafeBufferPointer<UInt8>.Iterator {
     UnsafeBufferPointer(start: start, count: count).makeIterator()
   }
 
-  static var empty: ByteView { ByteView(start: nil, count: 0) }
+  static var empty: ByteView { ByteView(start: nowhere, count: 0) }
 
   var isEmpty: Bool { count == 0 }
 
   subscript(index: Int) -> UInt8 {
-    guard let start, UInt(bitPattern: index) < UInt(bitPattern: count) else { return 0 }
-    return start[index]
+    @inline(__always) get {
+      UInt(bitPattern: index) < UInt(bitPattern: count) ? start[index] : 0
+    }
   }
 
   /// The part from one offset to another, cut to what is there.
+  @inline(__always)
   func part(_ from: Int, _ to: Int) -> ByteView {
     let low = Swift.max(0, Swift.min(from, count))
     let high = Swift.max(low, Swift.min(to, count))
-    return ByteView(start: start.map { $0 + low }, count: high - low)
+    return ByteView(start: start + low, count: high &- low)
   }
 
   /// The part from an offset to the end.
+  @inline(__always)
   func from(_ offset: Int) -> ByteView { part(offset, count) }
 
   /// The offset of the first such byte at or after an offset, or `count`.
   func index(of byte: UInt8, from offset: Int = 0) -> Int {
-    var index = Swift.max(0, offset)
-    while let block = block(at: index), !Self.holds(block, byte) { index += 16 }
-    while index < count, self[index] != byte { index += 1 }
-    return Swift.min(index, count)
+    index(from: offset, { $0.places(of: byte) }, { $0 == byte })
   }
 
   /// The offset of the first of two bytes at or after an offset, or `count`.
   func index(of first: UInt8, or second: UInt8, from offset: Int = 0) -> Int {
-    var index = Swift.max(0, offset)
-    while let block = block(at: index), !Self.holds(block, first), !Self.holds(block, second) {
-      index += 16
+    index(from: offset, { $0.places(of: first) | $0.places(of: second) }) {
+      $0 == first || $0 == second
     }
-    while index < count, self[index] != first, self[index] != second { index += 1 }
+  }
+
+  @inline(__always)
+  private func index(
+    from offset: Int, _ places: (ByteWord) -> UInt64, _ isWanted: (UInt8) -> Bool
+  ) -> Int {
+    var index = Swift.max(0, offset)
+    while index &+ ByteWord.width <= count {
+      let found = places(ByteWord(start + index))
+      if found != 0 { return index &+ found.trailingZeroBitCount &>> 3 }
+      index &+= ByteWord.width
+    }
+    while index < count, !isWanted(start[index]) { index &+= 1 }
     return Swift.min(index, count)
-  }
-
-  /// Sixteen bytes at once, or nil if fewer are left.
-  private func block(at index: Int) -> SIMD16<UInt8>? {
-    guard let start, index >= 0, index <= count - 16 else { return nil }
-    return UnsafeRawPointer(start + index).loadUnaligned(as: SIMD16<UInt8>.self)
-  }
-
-  private static func holds(_ block: SIMD16<UInt8>, _ byte: UInt8) -> Bool {
-    // `any` compiles to code for each lane.
-    let equal = block .== SIMD16<UInt8>(repeating: byte)
-    let halves = unsafeBitCast(equal, to: SIMD2<UInt64>.self)
-    return halves[0] | halves[1] != 0
   }
 
   func contains(_ byte: UInt8) -> Bool { index(of: byte) < count }

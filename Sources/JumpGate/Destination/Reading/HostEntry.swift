@@ -9,8 +9,8 @@ struct HostEntry {
   let number: Int
   let scope: HostScope
   let firstBytesOfPaths: UInt64
-  /// Whether the row is about certain paths alone.
-  let hasPaths: Bool
+  /// Which paths the row is about, as ``PathRule`` reads it; empty: all.
+  let paths: StaticString
   /// Whether `#` in it stands for a run of digits.
   let isPattern: Bool
   /// Whether it is a brand that has a domain in every country.
@@ -30,7 +30,7 @@ struct HostEntry {
     self.number = number
     scope = row.scope
     firstBytesOfPaths = row.firstBytesOfPaths
-    hasPaths = row.paths.utf8CodeUnitCount > 0
+    paths = row.paths
     isPattern = (0..<count).contains { row.domain.byte(at: $0) == UInt8(ascii: "#") }
   }
 

@@ -77,11 +77,6 @@ extension HostTable {
 
   /// Whether a host is in no row, as far as one look tells; false: it may be in one.
   @inline(__always)
-  func lacks(_ start: UnsafeRawPointer, _ labels: HostLabels, to hostEnd: Int) -> Bool {
-    HostEnd(start, labels, to: hostEnd).map(lacks) ?? false
-  }
-
-  @inline(__always)
   private func lacks(_ end: HostEnd) -> Bool {
     let mayBeBrand = end.topCount <= 3 && (slots[end.labelHash] != 0 || mayBeRegistry(end))
     return slots[end.hash] == 0 && !mayBeBrand && !end.hasDigits
@@ -162,21 +157,22 @@ extension HostTable {
 // MARK: - Whole hosts
 
 extension HostTable {
-  /// The number of the row of the host of an http(s) address, a domain.
+  /// The number of the row of the host of an http(s) address that needed no rewriting.
   @inline(__always)
-  func number(_ view: AddressView, _ labels: HostLabels) -> Int? {
-    guard let start = UnsafeRawPointer(view.bytes.baseAddress) else { return nil }
-    let hostStart = Int(view.layout.hostStart)
-    return number(start, from: hostStart, labels, to: Int(view.layout.hostEnd)) {
-      $0.applies(to: ByteView(view.path))
+  func number<Watcher>(_ plain: PlainAddress<Watcher>) -> Int? {
+    plain.withHost { start, hostStart, hostEnd in
+      number(start, from: hostStart, plain.labels, to: hostEnd) { $0.applies(to: plain.path) }
     }
   }
 
-  /// The same where nobody knows its labels.
+  /// The number of the row of the host of an http(s) address, a domain.
   func number(_ view: AddressView) -> Int? {
     guard let start = UnsafeRawPointer(view.bytes.baseAddress) else { return nil }
     let (hostStart, hostEnd) = (Int(view.layout.hostStart), Int(view.layout.hostEnd))
-    return number(view, HostLabels(start, from: hostStart, to: hostEnd))
+    let labels = HostLabels(start, from: hostStart, to: hostEnd)
+    return number(start, from: hostStart, labels, to: hostEnd) {
+      $0.applies(to: ByteView(view.path))
+    }
   }
 
   /// The number of the row of a domain that stands alone, in any case.
@@ -190,8 +186,8 @@ extension HostTable {
 extension HostEntry {
   /// Whether its paths are among them.
   func applies(to path: ByteView) -> Bool {
-    !hasPaths
+    paths.utf8CodeUnitCount == 0
       || PathRule.mayInclude(path, firstBytes: firstBytesOfPaths)
-        && PathRule.includes(path, in: Hosts.rows[number].paths)
+        && PathRule.includes(path, in: paths)
   }
 }

@@ -1,11 +1,16 @@
 /// One `key=value` of a query, undecoded.
 struct QueryPair {
+  private let text: ByteView
+  private let start: Int
+  private let equals: Int
+  private let end: Int
+
   /// Key, `=` and value.
-  let whole: ByteView
-  let key: ByteView
-  let value: ByteView
+  var whole: ByteView { text.part(start, end) }
+  var key: ByteView { text.part(start, equals) }
+  var value: ByteView { text.part(equals + 1, end) }
   /// The pair and everything after it: what a reader sees who does not split at `&`.
-  let untilEnd: ByteView
+  var untilEnd: ByteView { text.from(start) }
 
   /// Whether the key, decoded, is a word of the tables, without regard to case.
   func isNamed(_ word: StaticString) -> Bool { DecodedBytes(key).equals(word) }
@@ -14,11 +19,10 @@ struct QueryPair {
 extension QueryPair {
   /// The pair that stands between two offsets.
   fileprivate init(in text: ByteView, from start: Int, to end: Int) {
-    whole = text.part(start, end)
-    let equals = whole.index(of: UInt8(ascii: "="))
-    key = whole.part(0, equals)
-    value = whole.from(equals + 1)
-    untilEnd = text.from(start)
+    self.text = text
+    self.start = start
+    self.end = end
+    equals = text.part(0, end).index(of: UInt8(ascii: "="), from: start)
   }
 }
 

@@ -82,4 +82,77 @@ import Testing
     #expect(destination.kind == .redirector)
     #expect(destination.appID == nil)
   }
+
+  @Test(arguments: [
+    // Colon and slashes stand plainly, and no browser takes what stands before them for a scheme.
+    "\u{A0}itms-apps://apps.apple.com/app/id5", "\u{FEFF}https://apps.apple.com/app/id5",
+    "\u{2028}itms-apps://apps.apple.com/app/id5", "itms%2Dapps://apps.apple.com/app/id5",
+    "%20itms-apps://apps.apple.com/app/id5",
+  ])
+  func aRelativePathThatIsAlmostAnAddressIsAPage(_ url: String) throws {
+    let base = try Address("https://page.example/dir/index.html")
+    let destination = Destination(try Address(url, base: base))
+    #expect(destination == Destination(kind: .web))
+  }
+
+  @Test(arguments: [
+    "itms-apps%3Aapps.apple.com%2Fapp%2Fid5", "macappstore%3Aapps.apple.com%2Fapp%2Fid5",
+    "itms-apps%3A%3Faction%3Dlookup%26ids%3D5", "itms%2Dapps%3A%2F%2Fapps.apple.com%2Fapp%2Fid5",
+    "%68ttps://apps.apple.com/app/id5", "https:%2F%2Fapps.apple.com%2Fapp%2Fid5",
+    "https%3A%2F%2Fapps.apple.com%2Fapp%2Fa%20b%22c%2Fid5",
+    "a/https%3A%2F%2Fapps.apple.com%2Fapp%2Fid5",
+  ])
+  func aSegmentHoldsAnAddressAsAValueDoes(_ segment: String) throws {
+    #expect(try destination("https://ads.example/r/\(segment)").appID?.rawValue == 5)
+  }
+
+  @Test func anEncodedAddressInAPathIsNotCutAtABlank() throws {
+    let found = try destination(
+      "https://ads.example/r/https%3A%2F%2Fapps.apple.com%2Fapp%2Fid5%20x")
+    #expect(found.kind == .redirector)
+    #expect(found.nested?.destination.kind == .appStoreProduct)
+    #expect(found.appID == nil)
+  }
+
+  @Test func anInstallInASegmentCountsBeforeWhatItNames() throws {
+    let found = try destination(
+      "https://ads.example/r/itms-" + "services%3A%3Furl%3Ditms-apps%3A%2F%2Fapps.apple.com%2Fid5")
+    #expect(found.nested?.destination.kind == .enterpriseInstall)
+    #expect(found.appID == nil)
+  }
+
+  @Test(arguments: [
+    "https://ads.example/c?u=https%3A%2F%2Fevil.example%252F%40apps.apple.com%2Fapp%2Fid5",
+    "https://ads.example/c;u=https://e%23@apps.apple.com/app/id5",
+    "https://x.onelink.me/c?foo=https%3A%2F%2Fe%252F%40apps.apple.com%2Fapp%2Fid5",
+    "https://ads.example/r/https:%2F%2Fevil.example%2F@apps.apple.com/app/id5",
+  ])
+  func aUserNameHidesNoHost(_ url: String) throws {
+    #expect(try destination(url).appID?.rawValue == 5)
+  }
+
+  @Test(arguments: ["/id5", "/%69d5", "/i%64%35"])
+  func aServicesIDMayBeEncoded(_ path: String) throws {
+    let link = "https://app.appsflyer.com\(path)?pid=x"
+    #expect(try destination(link).appID?.rawValue == 5)
+    let other = "&af_r=https%3A%2F%2Fapps.apple.com%2Fapp%2Fid6"
+    #expect(try destination(link + other).appID == nil)
+  }
+
+  @Test func anAddressMayBeAWholeQuery() throws {
+    for end in ["", "=", "&a=b", "=&a=b"] {
+      let url = "https://ads.example/go.php?https%3A%2F%2Fapps.apple.com%2Fapp%2Fid5\(end)"
+      #expect(try destination(url).appID?.rawValue == 5)
+    }
+  }
+
+  @Test(arguments: [
+    "itms-apps://apps.apple.com/app/id5&u=https%3A%2F%2Fapps.apple.com%2Fapp%2Fid6",
+    "https://apps.apple.com/app/id5;v=1/id6", "https://apps.apple.com/app/id5,x/id6",
+  ])
+  func anEarlierIDCountsWhateverRidesOnIt(_ url: String) throws {
+    let found = try destination(url)
+    #expect(found.kind == .appStoreProduct)
+    #expect(found.appID == nil)
+  }
 }

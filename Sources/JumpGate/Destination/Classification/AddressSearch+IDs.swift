@@ -13,12 +13,14 @@ extension AddressSearch {
 
   private mutating func readID(inPath path: ByteView, _ context: inout ClassificationContext) {
     var segments = PathSegments(path)
-    guard let segment = segments.next(), segment.starts(with: StoreParameters.idPrefix) else {
-      return
+    guard let segment = segments.next() else { return }
+    let id = segment.withDecoded(layers: 1) { buffer -> AppID?? in
+      let text = ByteView(buffer)
+      guard text.starts(with: StoreParameters.idPrefix) else { return nil }
+      let digits = text.from(StoreParameters.idPrefix.utf8CodeUnitCount)
+      return digits[0].isASCIIDigit ? .some(AppID(utf8: digits)) : nil
     }
-    let digits = segment.from(StoreParameters.idPrefix.utf8CodeUnitCount)
-    guard digits[0].isASCIIDigit else { return }
-    add(id: AppID(utf8: DecodedBytes(digits)), from: segment, &context)
+    if let id { add(id: id, from: segment, &context) }
   }
 
   private mutating func add(

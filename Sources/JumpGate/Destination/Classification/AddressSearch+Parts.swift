@@ -2,7 +2,7 @@ extension AddressSearch {
   /// Looks at a part as it stands and with each layer of percent-encoding taken off, until it
   /// holds an address that counts or nothing is encoded.
   mutating func searchLayers(
-    _ text: ByteView, from first: Int = 0, _ wanted: Wanted,
+    _ text: ByteView, from first: Int = 0, as kind: AddressFinder.Kind = .value, _ wanted: Wanted,
     _ context: inout ClassificationContext
   ) {
     guard TextTraits.mayHoldAddress(text) else { return }
@@ -10,7 +10,7 @@ extension AddressSearch {
     let last = text.contains(UInt8(ascii: "%")) ? Self.mostLayers : 0
     guard first <= last else { return }
     for layers in first...last {
-      guard read(text, layers: layers, wanted, &context) == .nothing else { return }
+      guard read(text, layers: layers, as: kind, wanted, &context) == .nothing else { return }
     }
   }
 
@@ -18,9 +18,10 @@ extension AddressSearch {
 
   /// Reads every address of a part, a number of layers deep.
   mutating func read(
-    _ text: ByteView, layers: Int, _ wanted: Wanted, _ context: inout ClassificationContext
+    _ text: ByteView, layers: Int, as kind: AddressFinder.Kind = .value, _ wanted: Wanted,
+    _ context: inout ClassificationContext
   ) -> Outcome {
-    var finder = AddressFinder(text, layers: layers)
+    var finder = AddressFinder(text, layers: layers, kind)
     var outcome = Outcome.nothing
     var sawPercent = false
     while let place = finder.next() {
@@ -28,7 +29,7 @@ extension AddressSearch {
       let (found, end) = excerpt.withBytes { follow($0, wanted, &context) }
       if found == true { outcome = .found }
       sawPercent = sawPercent || finder.sawPercent || end.hasPercent
-      finder = AddressFinder(text, layers: layers, from: end.offset, isAtStart: false)
+      finder = AddressFinder(text, layers: layers, kind, from: end.offset, isAtStart: false)
     }
     guard outcome == .nothing, !sawPercent, !finder.sawPercent else { return outcome }
     return .nothingEncoded

@@ -50,11 +50,12 @@ struct AddressSearch {
   private mutating func searchPath(
     _ path: ByteView, untilEnd: ByteView, _ context: inout ClassificationContext
   ) {
-    var finder = AddressFinder(path, layers: 0)
+    let kind = service == nil ? AddressFinder.Kind.pathOfPage : .path
+    var finder = AddressFinder(path, layers: 0, kind)
     let standsPlain = path.contains(UInt8(ascii: ":")) && finder.next() != nil
-    if !standsPlain || read(untilEnd, layers: 0, .stores, &context) != .found {
+    if !standsPlain || read(untilEnd, layers: 0, as: kind, .stores, &context) != .found {
       if TextTraits.mayHoldAddress(path) {
-        searchLayers(path, from: standsPlain ? 1 : 0, .stores, &context)
+        searchLayers(path, from: standsPlain ? 1 : 0, as: kind, .stores, &context)
       }
     }
     var segments = PathSegments(path)
@@ -78,7 +79,7 @@ struct AddressSearch {
         searchUnsplit(pair, wanted, &context)
         continue
       }
-      let value = pair.value.isEmpty ? pair.whole : pair.value
+      let value = pair.value.isEmpty ? pair.key : pair.value
       searchSchemeless(value, wanted, &context)
       searchBase64(value, wanted, &context)
       searchBase64(pair.key, wanted, &context)

@@ -8,12 +8,25 @@ struct AddressFinder {
   struct Place {
     /// Where the scheme begins, in undecoded bytes.
     let offset: Int
-    /// Whether nothing but blanks stands before it.
-    let isAtStart: Bool
+    /// Whether what follows is the address to its end, be there blanks in it: nothing but blanks
+    /// stands before it, or it is encoded and begins a segment.
+    let isWhole: Bool
+  }
+
+  /// What the text is.
+  enum Kind {
+    /// A value, or part of one.
+    case value
+    /// A path: each segment may begin an address.
+    case path
+    /// A path of which no reader but a server would decode what stands there plainly, so that
+    /// `itms%2Dapps://` is no address.
+    case pathOfPage
   }
 
   private let view: ByteView
   private let layers: Int
+  private let kind: Kind
   private var bytes: DecodedBytes
   private var letters = RecentLetters()
   /// Where the first byte stands that is no blank.
@@ -23,9 +36,13 @@ struct AddressFinder {
   private(set) var sawPercent = false
 
   /// - Parameter isAtStart: whether nothing but blanks stands before the offset.
-  init(_ view: ByteView, layers: Int, from offset: Int = 0, isAtStart: Bool = true) {
+  init(
+    _ view: ByteView, layers: Int, _ kind: Kind = .value, from offset: Int = 0,
+    isAtStart: Bool = true
+  ) {
     self.isAtStart = isAtStart
     self.view = view
+    self.kind = kind
     self.layers = layers
     bytes = DecodedBytes(view, layers: layers, from: offset)
     if layers == 0 { sawPercent = view.contains(UInt8(ascii: "%")) }
@@ -44,7 +61,7 @@ struct AddressFinder {
         if letters.isEmpty { skipToColon() }
         continue
       }
-      let place = placeBeforeColon()
+      let place = placeBeforeColon(at: offset)
       letters.reset()
       if let place { return place }
       skipToColon()
@@ -66,16 +83,40 @@ struct AddressFinder {
     {
       start -= 1
     }
+    if start > bytes.offset { letters.reset() }
     bytes = DecodedBytes(view, layers: layers, from: start)
   }
 
-  private func placeBeforeColon() -> Place? {
+  private func placeBeforeColon(at colon: Int) -> Place? {
     letters.withStarts { scheme, offset in
-      guard let fact = Schemes.fact(of: scheme), fact.isWorthFollowing else { return nil }
+      guard let fact = Schemes.fact(of: scheme), fact.isWorthFollowing,
+        isRead(at: offset, colon: colon)
+      else { return nil }
       let isAtStart = isAtStart && offset == textStart
-      guard fact.beginsAddress(atStart: isAtStart) || areSlashesNext else { return nil }
-      return Place(offset: offset, isAtStart: isAtStart)
+      let beginsSegment = kind != .value && view[offset - 1] == UInt8(ascii: "/")
+      guard fact.beginsAddress(atStart: isAtStart || beginsSegment) || areSlashesNext else {
+        return nil
+      }
+      return Place(offset: offset, isWhole: isAtStart || (beginsSegment && layers > 0))
     }
+  }
+
+  /// Whether a scheme is read as one.
+  ///
+  /// In the path of a page, where colon and slashes stand plainly, a browser was meant to read it
+  /// and does not: not with a hyphen encoded, not behind a blank or a letter of another script.
+  private func isRead(at offset: Int, colon: Int) -> Bool {
+    let percent = UInt8(ascii: "%")
+    guard kind == .pathOfPage, layers > 0, view[colon] != percent, view[colon + 1] != percent else {
+      return true
+    }
+    if !letters.isBehindASCII, offset == letters.firstOffset { return false }
+    let scheme = view.part(offset, colon)
+    var index = scheme.index(of: UInt8(ascii: "2"))
+    while index < scheme.count, scheme[index + 1].asciiLowercased != UInt8(ascii: "d") {
+      index = scheme.index(of: UInt8(ascii: "2"), from: index + 1)
+    }
+    return index == scheme.count
   }
 
   private var areSlashesNext: Bool {
@@ -93,18 +134,25 @@ private struct RecentLetters {
   private var starts: UInt32 = 0
   private var count = 0
   private var isStart = true
+  /// Whether no blank and nothing but ASCII stands right before the letters.
+  private(set) var isBehindASCII = true
 
   var isEmpty: Bool { count == 0 }
 
-  mutating func reset() {
+  /// Where the first letter stands; -1 if it is no longer known.
+  var firstOffset: Int { count > 0 && count <= 32 ? Int(offsets[0]) : -1 }
+
+  /// - Parameter byte: what stands before the next letter.
+  mutating func reset(after byte: UInt8 = UInt8(ascii: "/")) {
     count = 0
     starts = 0
     isStart = true
+    isBehindASCII = byte > 0x20 && byte < 0x80
   }
 
   mutating func read(_ byte: UInt8, at offset: Int) {
     guard !byte.isASCIITabOrNewline else { return isStart = true }
-    guard byte.isSchemeByte else { return reset() }
+    guard byte.isSchemeByte else { return reset(after: byte) }
     let place = count & 31
     letters[place] = byte
     offsets[place] = UInt32(truncatingIfNeeded: offset)

@@ -4,6 +4,8 @@ struct EncodedByte {
   let value: UInt8
   /// Where the next byte stands.
   let next: Int
+  /// How many layers of percent-encoding were taken off.
+  let layers: Int
 
   /// - Parameter index: of the percent sign.
   @inline(__always)
@@ -16,6 +18,7 @@ struct EncodedByte {
     }
     value = Self.digit(bytes[digits]) &<< 4 | Self.digit(bytes[digits &+ 1])
     next = digits &+ 2
+    layers = (digits &- index &+ 1) &>> 1
   }
 
   @inline(__always)

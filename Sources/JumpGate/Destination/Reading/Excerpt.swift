@@ -1,6 +1,6 @@
 /// An address that stands in some text, cut out.
 ///
-/// It goes on to the end of the text if nothing stands before it, else to the first blank,
+/// It goes on to the end of the text if it is whole, else to the first blank,
 /// quotation mark or bracket that was opened before it.
 struct Excerpt {
   private let bytes: DecodedBytes
@@ -10,7 +10,7 @@ struct Excerpt {
   /// - Parameter isForm: whether `+` is a blank.
   init(_ view: ByteView, layers: Int, at place: AddressFinder.Place, isForm: Bool) {
     bytes = DecodedBytes(view, layers: layers, from: place.offset)
-    isWhole = place.isAtStart
+    isWhole = place.isWhole
     self.isForm = isForm
   }
 

@@ -117,7 +117,9 @@ extension HidingPlace {
   /// Whether what stands before a colon may be the scheme of an address that leads to a store.
   private func mayBeginAddress(colon: Int, after: Int) -> Bool {
     let tail = SchemeTail(bytes.word(endingAt: colon))
-    if tail.isHTTP ? mayBeginHost(at: after) : SchemeTails.shared.hold(tail) { return true }
+    if tail.isHTTP ? mayBeginHost(at: after, colon: colon) : SchemeTails.shared.hold(tail) {
+      return true
+    }
     // Such a scheme may end in any letters, those of https among them.
     return endsStoreScheme(colon)
   }
@@ -135,7 +137,7 @@ extension HidingPlace {
   }
 
   /// Whether the host of an address that goes on there may be in a row.
-  private func mayBeginHost(at index: Int) -> Bool {
+  private func mayBeginHost(at index: Int, colon: Int) -> Bool {
     let (first, next) = byte(at: index)
     let (second, start) = byte(at: next)
     guard first == UInt8(ascii: "/"), second == UInt8(ascii: "/") else { return true }
@@ -144,8 +146,14 @@ extension HidingPlace {
     let (mark, path) = byte(at: end)
     switch mark {
     case UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#"): break
-    case UInt8(ascii: "-"), UInt8(ascii: "."): return mayBeginEncodedHost(at: start)
+    case UInt8(ascii: "-"), UInt8(ascii: "."): break
     default: guard end == bytes.count else { return true }
+    }
+    // What is still encoded where the address is read ends no host: it may belong to a user's name.
+    let layersRead = min(layers(at: colon), layers(at: index), layers(at: next))
+    if mayBelongToUser(from: end, layersRead) { return true }
+    if mark == UInt8(ascii: "-") || mark == UInt8(ascii: ".") {
+      return mayBeginEncodedHost(at: start)
     }
     let number = bytes.withStart { begin in
       let labels = HostLabels(begin, from: start, to: end)
@@ -154,6 +162,31 @@ extension HidingPlace {
       }
     }
     return number != nil
+  }
+
+  /// How many layers of percent-encoding a byte has.
+  private func layers(at index: Int) -> Int {
+    bytes[index] == UInt8(ascii: "%") ? EncodedByte(bytes, at: index).layers : 0
+  }
+
+  /// Whether from an index on a user's name may go on, up to an `@`, in bytes read with fewer layers
+  /// than were put on them.
+  private func mayBelongToUser(from index: Int, _ layersRead: Int) -> Bool {
+    var (byte, next) = byte(at: index)
+    var place = index
+    while byte.isLabelByte {
+      place = next
+      (byte, next) = self.byte(at: next)
+    }
+    guard layers(at: place) > layersRead else { return false }
+    let rest = text(from: place)
+    var digits = rest.index(of: UInt8(ascii: "@"), or: UInt8(ascii: "4"))
+    while digits < rest.count, rest[digits] != UInt8(ascii: "@"),
+      rest[digits + 1] != UInt8(ascii: "0")
+    {
+      digits = rest.index(of: UInt8(ascii: "@"), or: UInt8(ascii: "4"), from: digits + 1)
+    }
+    return digits < rest.count
   }
 
   /// Whether a row can be about a path that begins with these.

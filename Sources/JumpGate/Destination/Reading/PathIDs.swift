@@ -1,8 +1,8 @@
 /// Reads the app ids out of a product's path, as it goes on after the word `app`.
 ///
 /// The last segment is the place: `id` and digits, or digits alone; what follows a `;`, `&` or `,`
-/// in it is read too. A segment before it counts only if it is itself `id` and digits, or stands
-/// after a segment `id`: names of apps may be digits or begin with `id`.
+/// in it is read too. A segment before it counts only if it is itself `id` and digits, whatever rides
+/// on it, or stands after a segment `id`: names of apps may be digits or begin with `id`.
 struct PathIDs {
   private(set) var tally = IDTally()
   /// Whether digits alone are a name, as on the hosts of short links.
@@ -21,9 +21,10 @@ struct PathIDs {
   }
 
   private mutating func readEarlier(_ segment: ByteView) {
-    if isAfterIDWord {
-      tally.add(segment)
-    } else if let digits = digits(after: StoreParameters.idPrefix, in: segment) {
+    if isAfterIDWord { return tally.add(segment) }
+    var end = 0
+    while end < segment.count, !isSeparator(segment[end]) { end += 1 }
+    if let digits = digits(after: StoreParameters.idPrefix, in: segment.part(0, end)) {
       tally.add(digits)
     }
   }

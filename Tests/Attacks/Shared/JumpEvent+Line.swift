@@ -10,9 +10,9 @@ extension JumpEvent {
     return "\(verdict.action.rawValue) \(kind) \(number) \(asker) \(addressText)"
   }
 
-  /// Whether the engine may go on to load the address.
-  package var isAllowedNavigation: Bool {
-    verdict.action == .allow && verdict.reason != .plainResponse
+  /// Whether the engine may go on to load the address, be it that nothing is enforced.
+  package var mayBeLoaded: Bool {
+    (verdict.action == .allow || mode == .report) && verdict.reason != .plainResponse
   }
 
   /// What is worth knowing of a navigation that is no jump.

@@ -23,7 +23,7 @@
     func receive(_ event: JumpEvent) {
       let line: History.Entry =
         event.isJump ? .jump(event.line) : .asked(event.addressText, event.brief)
-      let awaited = event.isAllowedNavigation ? event.addressText : nil
+      let awaited = event.mayBeLoaded ? event.addressText : nil
       // Events are told on the thread that judges.
       MainActor.assumeIsolated {
         history.add(line)

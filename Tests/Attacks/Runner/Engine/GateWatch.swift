@@ -50,7 +50,7 @@
         onEvent(event)
         if event.isJump, setting.tells { history.add(.jump(event.line)) }
         if !event.isJump { history.add(.asked(event.addressText, event.brief)) }
-        if event.isAllowedNavigation { history.awaitPage(event.addressText) }
+        if event.mayBeLoaded { history.awaitPage(event.addressText) }
       }
       if setting.keepsRefusals {
         hooks.onRefused = { [weak self] in self?.refused.append($0) }

@@ -14,6 +14,9 @@
     static let page = "https://page.example/"
     /// The same without TLS, whose library holds some megabytes now and then.
     static let plain = "http://page.example/"
+    /// How long what takes a while may take on a busy machine, in milliseconds; what hangs takes
+    /// longer.
+    static let patience = 300_000
 
     let history = History(limit: 400) { MainLoop.now }
     let watch: GateWatch

@@ -52,7 +52,9 @@
     private static func use(of bed: LoadBed, _ script: Script, after count: Int) throws -> Int {
       script.rests = false
       bed.watch.load(LoadBed.plain + "?0", in: bed.browser.main)
-      try bed.wait("\(count) navigations", milliseconds: 120_000) { bed.count.events >= count }
+      try bed.wait("\(count) navigations", milliseconds: LoadBed.patience) {
+        bed.count.events >= count
+      }
       script.rests = true
       var (events, lowest) = (-1, Int.max)
       while events != bed.count.events {
@@ -73,7 +75,9 @@
       defer { bed.close() }
       bed.browser.allowWindowsWithoutGesture()
       bed.load()
-      try bed.wait("a thousand refusals", milliseconds: 60_000) { bed.count.refused >= 1_000 }
+      try bed.wait("a thousand refusals", milliseconds: LoadBed.patience) {
+        bed.count.refused >= 1_000
+      }
       bed.settle()
       try LoadFailure.unless(bed.count.refused == 1_000, "\(bed.count.refused) refusals")
       try LoadFailure.unless(bed.browser.children.isEmpty, "a window was made")

@@ -27,11 +27,13 @@
       defer { bed.close() }
       bed.browser.allowWindowsWithoutGesture()
       bed.load()
-      try bed.wait("a tenth of the refusals", milliseconds: 60_000) {
+      try bed.wait("a tenth of the refusals", milliseconds: LoadBed.patience) {
         bed.count.refused >= count / 10
       }
       let early = Footprint.now
-      try bed.wait("every window's refusal", milliseconds: 100_000) { bed.count.refused >= count }
+      try bed.wait("every window's refusal", milliseconds: LoadBed.patience) {
+        bed.count.refused >= count
+      }
       try bed.wait("every window's end") { bed.browser.shown.children.isEmpty }
       try bed.wait("every view's end") { bed.browser.livingChildren == 0 }
       try LoadFailure.unless(bed.browser.children.count == count, "\(bed.browser.children.count)")
@@ -73,7 +75,7 @@
       bed.browser.showsChildren = false
       let before = Footprint.now
       bed.load()
-      try bed.wait("a thousand windows", milliseconds: 200_000) {
+      try bed.wait("a thousand windows", milliseconds: LoadBed.patience) {
         bed.browser.livingChildren == count
       }
       bed.settle()
@@ -81,7 +83,9 @@
       // The engine holds 130 to 510 KB for a window, the more of them it has come to draw.
       try LoadFailure.unless(
         held.kilobytes < count * 1_000 && held.handles < 50, "holds \(held) for \(count) windows")
-      try bed.wait("every window's refusal", milliseconds: 60_000) { bed.count.refused >= count }
+      try bed.wait("every window's refusal", milliseconds: LoadBed.patience) {
+        bed.count.refused >= count
+      }
       try LoadFailure.unless(bed.history.opens.isEmpty, "opened \(bed.history.opens)")
       try LoadFailure.unless(
         bed.browser.shown.children.count == count, "\(bed.browser.shown.children.count) are left")

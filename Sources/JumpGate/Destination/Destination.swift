@@ -17,6 +17,8 @@ public struct Destination: Sendable, Hashable {
   public let platform: String?
   /// Whether the address can be read in two ways, so that no permitting rule may match it.
   public let isAmbiguous: Bool
+  /// Whether more addresses stand inside than are read, so that it may lead anywhere.
+  let isOverfull: Bool
   private let nestedBox: NestedDestination?
 
   /// The destination inside: a redirector's target, a browser hop's rest, an intent's fallback.
@@ -26,7 +28,8 @@ public struct Destination: Sendable, Hashable {
 
   init(
     kind: DestinationKind, detail: String? = nil, appID: AppID? = nil, storefront: String? = nil,
-    platform: String? = nil, isAmbiguous: Bool = false, nested: NestedDestination? = nil
+    platform: String? = nil, isAmbiguous: Bool = false, nested: NestedDestination? = nil,
+    isOverfull: Bool = false
   ) {
     self.kind = kind
     self.detail = detail
@@ -35,6 +38,7 @@ public struct Destination: Sendable, Hashable {
     self.platform = platform
     self.isAmbiguous = isAmbiguous
     self.nestedBox = nested
+    self.isOverfull = isOverfull
   }
 }
 
@@ -43,6 +47,6 @@ extension Destination {
   func withoutAppID(isAmbiguous: Bool? = nil) -> Destination {
     Destination(
       kind: kind, detail: detail, appID: nil, storefront: storefront, platform: platform,
-      isAmbiguous: isAmbiguous ?? self.isAmbiguous, nested: nested)
+      isAmbiguous: isAmbiguous ?? self.isAmbiguous, nested: nested, isOverfull: isOverfull)
   }
 }

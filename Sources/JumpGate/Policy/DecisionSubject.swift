@@ -14,6 +14,8 @@ struct DecisionSubject {
   let isIntent: Bool
   /// Whether it is a non-public page of the system's settings.
   let isSystemSettings: Bool
+  /// Whether more addresses stand inside than were read.
+  let isOverfull: Bool
   /// 0 for the address asked about, 1 for one inside it, and so on.
   let depth: Int
   /// Whether it is what a response installs, so that its address says nothing about it.
@@ -27,6 +29,7 @@ struct DecisionSubject {
     appID = destination.appID
     isUnsure =
       destination.isAmbiguous || view.layout.isAmbiguous || view.layout.hostReadingVaries
+    isOverfull = destination.isOverfull
     isKnownService = kind == .redirector && destination.detail != DetailWord.carrier
     isIntent = kind == .redirector && destination.detail == DetailWord.intent
     isSystemSettings = kind == .deepLink && destination.detail == PresetCell.settingsDetail
@@ -40,6 +43,7 @@ struct DecisionSubject {
     appID = id
     depth = 0
     isUnsure = false
+    isOverfull = false
     isKnownService = false
     isIntent = false
     isSystemSettings = false

@@ -6,7 +6,11 @@ extension Policy {
     from: Origin?, recorder: inout Recorder
   ) -> Decision {
     let own = decideOwn(subject, facts, from: from, recorder: &recorder)
-    guard own.action != .block, let nested, tightens(subject, facts) else { return own }
+    guard own.action != .block, tightens(subject, facts) else { return own }
+    if subject.isOverfull {
+      return Decision(action: .block, source: own.source, reason: .nested)
+    }
+    guard let nested else { return own }
     let inner = nested.address.withView { view in
       decide(
         DecisionSubject(view, nested.destination, depth: subject.depth + 1, isInstall: false),

@@ -62,4 +62,24 @@ import Testing
     #expect(policy.verdict(for: .known(string, tap: .live)).action == .block)
     #expect(policy.verdict(for: .known(service + "999", tap: .live)).action == .allow)
   }
+
+  /// So many addresses that not all are read: what is not read may lead anywhere.
+  @Test func whatHoldsMoreThanIsReadIsBlocked() {
+    let decoys = (0..<70).map { "a\($0)=https%3A%2F%2Fapps.apple.com%2Fstory%2Fid\($0)&" }.joined()
+    let store = "u=https%3A%2F%2Fapps.apple.com%2Fapp%2Fid999"
+    for begin in [
+      "https://x.onelink.me/c?", "https://bit.ly/c?", "sample://x?", "x-safari-https://bit.ly/x?",
+    ] {
+      let verdict = policy.verdict(for: .known(begin + decoys + store, tap: .live))
+      #expect((verdict.action, verdict.reason) == (.block, .nested), "\(begin)")
+    }
+    let harmless = (0..<70).map { "a\($0)=https%3A%2F%2Fsite\($0).example%2F&" }.joined()
+    for (end, action) in [
+      ("", Action.allow), ("af_r=https%3A%2F%2Fapps.apple.com%2Fapp%2Fid999", .block),
+    ] {
+      let verdict = policy.verdict(
+        for: .known("https://x.onelink.me/c?" + harmless + end, tap: .live))
+      #expect(verdict.action == action, "\(end)")
+    }
+  }
 }

@@ -28,6 +28,7 @@ struct AddressSearch {
   /// Looks into path, query and fragment.
   mutating func search(_ view: AddressView, _ context: inout ClassificationContext) {
     if !view.mayHoldAddress, !context.explains { return searchTargets(view, &context) }
+    let begin = (search: self, reading: context.reading)
     let whole = ByteView(view.bytes)
     let layout = view.layout
     let path = whole.part(Int(layout.pathStart), Int(layout.queryStart))
@@ -35,7 +36,12 @@ struct AddressSearch {
       path, untilEnd: whole.part(Int(layout.pathStart), Int(layout.fragmentStart)), &context)
     searchPairs(ByteView(view.query), &context)
     searchPairs(ByteView(view.fragment), &context)
-    if context.isExhausted { findings.spoil() }
+    guard context.isExhausted else { return }
+    if view.mayHoldAddress || begin.reading.isExhausted { return findings.spoil() }
+    // Read for the explanation alone: none of it leads to a store.
+    self = begin.search
+    context.rewind(to: begin.reading)
+    searchTargets(view, &context)
   }
 
   /// Looks into the parameters that hold a target, of whatever kind; no other part leads to a store.

@@ -6,7 +6,8 @@ struct ClassificationContext {
   private static let mostFollowed = 64
 
   private(set) var depth = 0
-  private var followed = 0
+  /// How much was read.
+  private(set) var reading = Reading()
   private(set) var steps: [ExplanationStep]?
 
   /// - Parameter explains: whether each step is written down.
@@ -14,8 +15,18 @@ struct ClassificationContext {
     steps = explains ? [] : nil
   }
 
+  /// How much was read of the addresses inside an address.
+  struct Reading {
+    fileprivate var followed = 0
+    /// Whether more addresses were there than were read.
+    fileprivate(set) var isExhausted = false
+  }
+
   /// Whether more addresses were there than were read.
-  private(set) var isExhausted = false
+  var isExhausted: Bool { reading.isExhausted }
+
+  /// Forgets what was read since.
+  mutating func rewind(to reading: Reading) { self.reading = reading }
 
   /// Whether each step is written down.
   var explains: Bool { steps != nil }
@@ -33,11 +44,11 @@ struct ClassificationContext {
 
   /// Whether one more part may be read; counts it.
   mutating func mayRead() -> Bool {
-    guard followed < Self.mostFollowed else {
-      isExhausted = true
+    guard reading.followed < Self.mostFollowed else {
+      reading.isExhausted = true
       return false
     }
-    followed += 1
+    reading.followed += 1
     return true
   }
 
@@ -56,7 +67,7 @@ struct ClassificationContext {
     _ text: UnsafeBufferPointer<UInt8>, where isWanted: (Destination) -> Bool
   ) -> Following {
     guard depth < Self.deepest, mayRead() else {
-      isExhausted = true
+      reading.isExhausted = true
       return .nothing
     }
     depth += 1

@@ -3,7 +3,9 @@ extension Classifier {
   func deepLink(_ detail: String?, _ context: inout ClassificationContext) -> Destination {
     var search = AddressSearch()
     search.search(view, &context)
-    return Destination(kind: .deepLink, detail: detail, nested: search.findings.nested)
+    return Destination(
+      kind: .deepLink, detail: detail, nested: search.findings.nested,
+      isOverfull: context.isExhausted)
   }
 
   /// Another browser: what it opens is outside this web view.
@@ -24,7 +26,7 @@ extension Classifier {
       search = AddressSearch(service: LinkService(fact.opens.text, targets: name))
     }
     if search.findings.isEmpty { search.search(view, &context) }
-    return redirector(fact.detail, search.findings)
+    return redirector(fact.detail, search.findings, context)
   }
 
   /// An Android intent: another store if it goes to one, a redirector if it has a fallback, else a
@@ -41,9 +43,10 @@ extension Classifier {
     if let target, target.destination.leadsToStore { search.add(target) }
     if intent.fallbacks.isEmpty {
       return Destination(
-        kind: .deepLink, detail: DetailWord.intent, nested: search.findings.nested)
+        kind: .deepLink, detail: DetailWord.intent, nested: search.findings.nested,
+        isOverfull: context.isExhausted)
     }
-    return redirector(DetailWord.intent, search.findings)
+    return redirector(DetailWord.intent, search.findings, context)
   }
 }
 

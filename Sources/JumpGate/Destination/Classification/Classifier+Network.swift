@@ -37,7 +37,7 @@ extension Classifier {
     var search = AddressSearch()
     search.search(view, &context)
     guard !search.findings.isEmpty else { return Destination(kind: .web) }
-    return redirector(DetailWord.carrier, search.findings)
+    return redirector(DetailWord.carrier, search.findings, context)
   }
 
   /// A link of a known service.
@@ -47,12 +47,15 @@ extension Classifier {
     var search = AddressSearch(service: service)
     search.search(view, &context)
     search.readIDs(path: path, query: query, &context)
-    return redirector(service.name, search.findings)
+    return redirector(service.name, search.findings, context)
   }
 
-  func redirector(_ detail: String?, _ findings: NestedFindings) -> Destination {
+  func redirector(
+    _ detail: String?, _ findings: NestedFindings, _ context: ClassificationContext
+  ) -> Destination {
     Destination(
-      kind: .redirector, detail: detail, appID: findings.appID, nested: findings.nested)
+      kind: .redirector, detail: detail, appID: findings.appID, nested: findings.nested,
+      isOverfull: context.isExhausted)
   }
 
   /// The parameter by which a service's link is known on any host.

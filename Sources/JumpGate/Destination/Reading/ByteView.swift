@@ -75,6 +75,17 @@ struct ByteView: Sequence {
     return Swift.min(index, count)
   }
 
+  /// Copies the bytes into memory that has room for them.
+  ///
+  /// - Returns: the offset behind them.
+  func copy(to buffer: UnsafeMutableBufferPointer<UInt8>, at offset: Int) -> Int {
+    guard count > 0, let base = buffer.baseAddress, count <= buffer.count - offset else {
+      return offset
+    }
+    (base + offset).initialize(from: start, count: count)
+    return offset + count
+  }
+
   func contains(_ byte: UInt8) -> Bool { index(of: byte) < count }
 
   /// Whether the bytes are a word of the tables, without regard to case.

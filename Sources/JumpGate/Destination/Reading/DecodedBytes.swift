@@ -27,6 +27,13 @@ struct DecodedBytes: Sequence, IteratorProtocol {
     return byte
   }
 
+  /// Passes over what is the same in every layer, up to the next percent sign.
+  mutating func passPlain() -> ByteView {
+    let start = offset
+    offset = view.index(of: UInt8(ascii: "%"), from: start)
+    return view.part(start, offset)
+  }
+
   private mutating func next(layer: Int) -> UInt8? {
     guard layer > 0 else { return nextRaw() }
     guard let byte = next(layer: layer - 1) else { return nil }
@@ -78,7 +85,11 @@ extension ByteView {
     return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: length + count) { buffer in
       for index in 0..<length { buffer.initializeElement(at: index, to: prefix.byte(at: index)) }
       var end = length
-      for byte in DecodedBytes(self, layers: layers) {
+      var bytes = DecodedBytes(self, layers: layers)
+      while bytes.offset < count {
+        let plain = bytes.passPlain()
+        end = plain.copy(to: buffer, at: end)
+        guard let byte = bytes.next() else { break }
         buffer.initializeElement(at: end, to: byte)
         end += 1
       }

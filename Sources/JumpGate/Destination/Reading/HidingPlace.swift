@@ -128,9 +128,12 @@ extension HidingPlace {
   private func endsStoreScheme(_ colon: Int) -> Bool {
     var start = colon
     while start > 0, bytes[start - 1].isSchemeByte { start -= 1 }
+    let tails = SchemeTails.shared
     while start < colon {
-      let text = ByteView(bytes.slice(start, colon))
-      if StoreSchemes.families.contains(where: { text.starts(with: $0.name) }) { return true }
+      if tails.mayBeginFamily(bytes[start]) {
+        let text = ByteView(bytes.slice(start, colon))
+        if StoreSchemes.families.contains(where: { text.starts(with: $0.name) }) { return true }
+      }
       start += 1
     }
     return false
@@ -158,7 +161,7 @@ extension HidingPlace {
     let number = bytes.withStart { begin in
       let labels = HostLabels(begin, from: start, to: end)
       return HostTable.shared.number(begin, from: start, labels, to: end) {
-        mayBegin(mark, path, of: $0)
+        mayBegin(mark, path, of: $0.pointee)
       }
     }
     return number != nil
@@ -208,7 +211,7 @@ extension HidingPlace {
       guard byte == UInt8(ascii: "/"), count < buffer.count else { return true }
       let host = ByteView(UnsafeBufferPointer(rebasing: UnsafeBufferPointer(buffer)[..<count]))
       return HostText.with(host) { text in
-        text.number(in: HostTable.shared) { mayBegin(byte, next, of: $0) }
+        text.number(in: HostTable.shared) { mayBegin(byte, next, of: $0.pointee) }
       } != nil
     }
   }

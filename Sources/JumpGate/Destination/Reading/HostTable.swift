@@ -66,7 +66,7 @@ extension HostTable {
   @inline(__always)
   func number(
     _ start: UnsafeRawPointer, from hostStart: Int, _ labels: HostLabels, to hostEnd: Int,
-    _ appliesTo: (HostEntry) -> Bool
+    _ appliesTo: (UnsafePointer<HostEntry>) -> Bool
   ) -> Int? {
     guard let end = HostEnd(start, labels, to: hostEnd) else {
       return numberWithDot(start, from: hostStart, to: hostEnd, appliesTo)
@@ -91,10 +91,10 @@ extension HostTable {
 
   @inline(never)
   private func number(
-    _ host: HostText, _ end: HostEnd, _ appliesTo: (HostEntry) -> Bool
+    _ host: HostText, _ end: HostEnd, _ appliesTo: (UnsafePointer<HostEntry>) -> Bool
   ) -> Int? {
-    let isRow = { (entry: HostEntry) in
-      !entry.isBrand && host.matches(entry) && appliesTo(entry)
+    let isRow = { (entry: UnsafePointer<HostEntry>) in
+      !entry.pointee.isBrand && host.matches(entry.pointee) && appliesTo(entry)
     }
     if let found = number(end.hash, where: isRow) { return found }
     if end.hasDigits, let found = numberWithDigits(host, appliesTo) { return found }
@@ -102,21 +102,23 @@ extension HostTable {
     return brand(host, end, appliesTo)
   }
 
-  private func number(_ hash: Int, where isRow: (HostEntry) -> Bool) -> Int? {
-    var index = Int(slots[hash])
-    while index > 0 {
-      let entry = entries[index - 1]
-      if isRow(entry) { return entry.number }
-      index = entry.isLast ? 0 : index + 1
+  @inline(__always)
+  private func number(_ hash: Int, where isRow: (UnsafePointer<HostEntry>) -> Bool) -> Int? {
+    let first = Int(slots[hash])
+    guard first > 0 else { return nil }
+    var entry = entries + (first - 1)
+    while !isRow(entry) {
+      if entry.pointee.isLast { return nil }
+      entry += 1
     }
-    return nil
+    return entry.pointee.number
   }
 
   /// A host that ends with a dot, which means nothing.
   @inline(never)
   private func numberWithDot(
     _ start: UnsafeRawPointer, from hostStart: Int, to hostEnd: Int,
-    _ appliesTo: (HostEntry) -> Bool
+    _ appliesTo: (UnsafePointer<HostEntry>) -> Bool
   ) -> Int? {
     let last = hostEnd - 1
     guard last > hostStart,
@@ -128,17 +130,19 @@ extension HostTable {
 
   /// A host with digits in its end, for which a row may have `#`.
   private func numberWithDigits(
-    _ host: HostText, _ appliesTo: (HostEntry) -> Bool
+    _ host: HostText, _ appliesTo: (UnsafePointer<HostEntry>) -> Bool
   ) -> Int? {
     host.withDigitsCollapsed { collapsed in
       guard let end = collapsed.end else { return nil }
-      return number(end.hash) { !$0.isBrand && collapsed.matches($0) && appliesTo($0) }
+      return number(end.hash) {
+        !$0.pointee.isBrand && collapsed.matches($0.pointee) && appliesTo($0)
+      }
     }
   }
 
   /// A host of a brand that has a domain in every country.
   private func brand(
-    _ host: HostText, _ end: HostEnd, _ appliesTo: (HostEntry) -> Bool
+    _ host: HostText, _ end: HostEnd, _ appliesTo: (UnsafePointer<HostEntry>) -> Bool
   ) -> Int? {
     var brand = host.prefix(host.count - end.topCount - 1)
     var hash: Int? = end.labelHash
@@ -150,7 +154,7 @@ extension HostTable {
       hash = brand.labelHash
     }
     guard let hash else { return nil }
-    return number(hash) { $0.isBrand && brand.matches($0) && appliesTo($0) }
+    return number(hash) { $0.pointee.isBrand && brand.matches($0.pointee) && appliesTo($0) }
   }
 }
 
@@ -161,7 +165,9 @@ extension HostTable {
   @inline(__always)
   func number<Watcher>(_ plain: PlainAddress<Watcher>) -> Int? {
     plain.withHost { start, hostStart, hostEnd in
-      number(start, from: hostStart, plain.labels, to: hostEnd) { $0.applies(to: plain.path) }
+      number(start, from: hostStart, plain.labels, to: hostEnd) {
+        $0.pointee.applies(to: plain.path)
+      }
     }
   }
 
@@ -171,14 +177,14 @@ extension HostTable {
     let (hostStart, hostEnd) = (Int(view.layout.hostStart), Int(view.layout.hostEnd))
     let labels = HostLabels(start, from: hostStart, to: hostEnd)
     return number(start, from: hostStart, labels, to: hostEnd) {
-      $0.applies(to: ByteView(view.path))
+      $0.pointee.applies(to: ByteView(view.path))
     }
   }
 
   /// The number of the row of a domain that stands alone, in any case.
   func number(host: ByteView, path: ByteView) -> Int? {
     HostText.with(host) { text in
-      text.number(in: self) { $0.applies(to: path) }
+      text.number(in: self) { $0.pointee.applies(to: path) }
     }
   }
 }

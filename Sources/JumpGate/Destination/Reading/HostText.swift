@@ -26,7 +26,7 @@ struct HostText {
   }
 
   /// The number of its row.
-  func number(in table: HostTable, _ appliesTo: (HostEntry) -> Bool) -> Int? {
+  func number(in table: HostTable, _ appliesTo: (UnsafePointer<HostEntry>) -> Bool) -> Int? {
     let end = 8 + count
     return table.number(
       start - 8, from: 8, HostLabels(start - 8, from: 8, to: end), to: end, appliesTo)
@@ -86,6 +86,7 @@ struct HostText {
 
 extension HostText {
   /// Whether a row is about this domain or one above it, whatever the path.
+  @inline(__always)
   func matches(_ entry: HostEntry) -> Bool {
     guard let begin = entry.isPattern && !isCollapsed ? patternStart(entry) : plainStart(entry)
     else { return false }
@@ -99,6 +100,7 @@ extension HostText {
   private func byte(_ index: Int) -> UInt8 { start.load(fromByteOffset: index, as: UInt8.self) }
 
   /// Where the row's domain begins in this one, if this one ends with it.
+  @inline(__always)
   private func plainStart(_ entry: HostEntry) -> Int? {
     let begin = count - entry.count
     guard begin >= 0, head(entry.count) == entry.head else { return nil }
@@ -111,6 +113,7 @@ extension HostText {
   }
 
   /// Of the last so many bytes the first eight, or all and zeros.
+  @inline(__always)
   private func head(_ length: Int) -> UInt64 {
     let place = count - max(length, 8)
     let word = UInt64(littleEndian: (start + place).loadUnaligned(as: UInt64.self))

@@ -16,6 +16,8 @@ struct SchemeTails: @unchecked Sendable {
   private static let count = 1024
   /// A bit for each hash; memory of its own, never freed.
   private let bits: UnsafePointer<UInt64>
+  /// A bit for each first letter of a store's family of schemes, by its low five bits.
+  private let familyLetters: UInt32
 
   init(_ rows: [SchemeFact]) {
     let bits = UnsafeMutablePointer<UInt64>.allocate(capacity: Self.count / 64)
@@ -27,6 +29,7 @@ struct SchemeTails: @unchecked Sendable {
       bits[hash / 64] |= 1 << UInt64(hash % 64)
     }
     self.bits = UnsafePointer(bits)
+    familyLetters = StoreSchemes.families.reduce(0) { $0 | Self.bit(of: $1.key.byte(at: 0)) }
   }
 
   /// Whether some such scheme may end so.
@@ -34,6 +37,11 @@ struct SchemeTails: @unchecked Sendable {
     let hash = Self.hash(tail)
     return bits[hash / 64] &>> UInt64(hash % 64) & 1 != 0
   }
+
+  /// Whether a store's family of schemes may begin with a byte.
+  func mayBeginFamily(_ byte: UInt8) -> Bool { familyLetters & Self.bit(of: byte) != 0 }
+
+  private static func bit(of letter: UInt8) -> UInt32 { 1 &<< UInt32(letter & 31) }
 
   private static func hash(_ tail: SchemeTail) -> Int {
     Int(truncatingIfNeeded: (tail.letters &* 0x9E37_79B1) &>> 22)

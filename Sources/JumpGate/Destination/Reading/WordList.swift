@@ -5,10 +5,16 @@ enum WordList {
     guard list.hasPointerRepresentation, !key.isEmpty else { return false }
     return list.withUTF8Buffer { buffer in
       let words = ByteView(buffer)
+      let first = key[0].asciiLowercased
       var start = 0
       while start < words.count {
         let end = words.index(of: UInt8(ascii: " "), from: start)
-        if isSame(DecodedBytes(key), words.part(start, end)) { return true }
+        // The first letter tells most words apart.
+        if words[start] == first || first == UInt8(ascii: "%"),
+          isSame(DecodedBytes(key), words.part(start, end))
+        {
+          return true
+        }
         start = end + 1
       }
       return false

@@ -9,7 +9,7 @@ enum ContextOptions {
   /// Reads the circumstances.
   static func context(_ arguments: Arguments) throws(UsageError) -> CheckContext {
     CheckContext(
-      base: try address("base", arguments), from: try address("from", arguments)?.origin,
+      base: try address("base", arguments), from: try address("from", arguments)?.frameOrigin,
       tap: arguments.flags.contains("tap"),
       frame: try arguments.choice("frame", default: CheckFrame.main),
       redirected: arguments.flags.contains("redirected"))

@@ -58,3 +58,15 @@ extension Address {
   /// The origin of the address.
   public var origin: Origin { Origin(of: self) }
 }
+
+extension Address {
+  /// The origin of a frame that shows the address; nil where the address alone does not tell: a blank
+  /// document and one of `srcdoc` have that of whoever made them, and what can be read in two ways
+  /// has one or the other.
+  ///
+  /// Source: <https://html.spec.whatwg.org/multipage/browsers.html#determining-the-origin>
+  public var frameOrigin: Origin? {
+    if isAmbiguous { return nil }
+    return scheme == "about" && (path == "blank" || path == "srcdoc") ? nil : origin
+  }
+}

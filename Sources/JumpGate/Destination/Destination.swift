@@ -19,16 +19,17 @@ public struct Destination: Sendable, Hashable {
   public let isAmbiguous: Bool
   /// Whether more addresses stand inside than are read, so that it may lead anywhere.
   let isOverfull: Bool
-  private let nestedBox: NestedDestination?
+  /// All addresses that count inside, the one to tell of first: a policy judges each.
+  let inside: [NestedDestination]
 
   /// The destination inside: a redirector's target, a browser hop's rest, an intent's fallback.
   ///
   /// > Note: A nested destination only ever tightens a verdict.
-  public var nested: NestedDestination? { nestedBox }
+  public var nested: NestedDestination? { inside.first }
 
   init(
     kind: DestinationKind, detail: String? = nil, appID: AppID? = nil, storefront: String? = nil,
-    platform: String? = nil, isAmbiguous: Bool = false, nested: NestedDestination? = nil,
+    platform: String? = nil, isAmbiguous: Bool = false, inside: [NestedDestination] = [],
     isOverfull: Bool = false
   ) {
     self.kind = kind
@@ -37,7 +38,7 @@ public struct Destination: Sendable, Hashable {
     self.storefront = storefront
     self.platform = platform
     self.isAmbiguous = isAmbiguous
-    self.nestedBox = nested
+    self.inside = inside
     self.isOverfull = isOverfull
   }
 }
@@ -47,6 +48,6 @@ extension Destination {
   func withoutAppID(isAmbiguous: Bool? = nil) -> Destination {
     Destination(
       kind: kind, detail: detail, appID: nil, storefront: storefront, platform: platform,
-      isAmbiguous: isAmbiguous ?? self.isAmbiguous, nested: nested, isOverfull: isOverfull)
+      isAmbiguous: isAmbiguous ?? self.isAmbiguous, inside: inside, isOverfull: isOverfull)
   }
 }

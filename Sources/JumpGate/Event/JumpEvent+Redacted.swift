@@ -27,12 +27,13 @@ extension Prompt {
 extension Destination {
   /// The same destination; what it carries inside is shown no further than the address itself.
   func redacted(to detail: EventDetail) -> Destination {
-    guard let nested else { return self }
-    return Destination(
+    Destination(
       kind: kind, detail: self.detail, appID: appID, storefront: storefront, platform: platform,
       isAmbiguous: isAmbiguous,
-      nested: NestedDestination(
-        address: nested.address.redacted(to: detail),
-        destination: nested.destination.redacted(to: detail)))
+      inside: inside.map { nested in
+        NestedDestination(
+          address: nested.address.redacted(to: detail),
+          destination: nested.destination.redacted(to: detail))
+      }, isOverfull: isOverfull)
   }
 }

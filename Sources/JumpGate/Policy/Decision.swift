@@ -19,4 +19,12 @@ struct Decision: Sendable, Hashable {
     guard let first else { return second }
     return second.action < first.action ? second : first
   }
+
+  /// A decision, or that of a rule which may match if it is stricter, or restricts as much: what is
+  /// unknown satisfies no rule that permits.
+  static func sure(_ sure: Decision, or maybe: Decision?) -> Decision {
+    guard let maybe else { return sure }
+    let restricts = maybe.action == .block && maybe.reason == .rule
+    return maybe.action < sure.action || restricts ? maybe : sure
+  }
 }

@@ -11,8 +11,11 @@ extension DecisionSubject {
 
   private func limitedExit(_ decision: Decision) -> Decision {
     if isUnsure { return refused(decision, .ambiguous) }
+    if isSystemSettings { return refused(decision, .notOpenable) }
     if kind == .redirector, isHTTP { return refused(decision, .redirectorNotOpened) }
     guard isOpenable else { return refused(decision, .notOpenable) }
+    // A product's address is rebuilt from its id; the page's own is never opened.
+    if kind == .appStoreProduct, appID == nil, !isInstall { return refused(decision, .unknownApp) }
     var limited = decision
     if isInstall, limited.action.isExit { limited.action = .ask }
     if kind != .appStoreProduct || appID == nil || isInstall {

@@ -11,7 +11,8 @@ extension JumpRequest {
   /// - Parameters:
   ///   - string: the address, parsed as a browser does.
   ///   - base: the page's address that a relative string is resolved against, or nil.
-  ///   - origin: the asking frame's origin as an address; nil, or one that is none: unknown.
+  ///   - origin: the asking frame's address or origin; nil, one that is no address, or one that does not tell
+  ///     its origin: unknown.
   ///   - frame: which frame asks.
   ///   - tap: what the user's tap is worth.
   public init(
@@ -19,7 +20,8 @@ extension JumpRequest {
     tap: TapStanding
   ) {
     self.init(
-      UnreadableAddress.parse(string, base: base), from: origin.flatMap { try? Address($0).origin },
+      UnreadableAddress.parse(string, base: base),
+      from: origin.flatMap { try? Address($0).frameOrigin },
       frame: frame, isPopup: nil, isTopFromFrame: nil, tap: tap, isRedirected: nil,
       isPrivate: nil)
   }

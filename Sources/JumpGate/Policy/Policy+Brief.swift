@@ -43,7 +43,7 @@ extension Policy {
     var recorder = SilentRecorder()
     if let id = ProductGlance(view, glance, hosts).appID {
       let subject = DecisionSubject(product: id, view, isInstall: request.isInstall)
-      let decision = decide(subject, inside: nil, request, recorder: &recorder)
+      let decision = decide(subject, inside: [], request, recorder: &recorder)
       return BriefVerdict(decision, kind: .appStoreProduct, appID: id)
     }
     var context = ClassificationContext()

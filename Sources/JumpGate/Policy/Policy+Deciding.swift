@@ -2,7 +2,7 @@
 /// address carries inside may tighten it.
 extension Policy {
   func decide<Recorder: DecisionRecorder>(
-    _ subject: DecisionSubject, inside nested: NestedDestination?, _ facts: RequestFacts,
+    _ subject: DecisionSubject, inside nested: [NestedDestination], _ facts: RequestFacts,
     from: Origin?, recorder: inout Recorder
   ) -> Decision {
     let own = decideOwn(subject, facts, from: from, recorder: &recorder)
@@ -10,17 +10,21 @@ extension Policy {
     if subject.isOverfull {
       return Decision(action: .block, source: own.source, reason: .nested)
     }
-    guard let nested else { return own }
-    let inner = nested.address.withView { view in
-      decide(
-        DecisionSubject(view, nested.destination, depth: subject.depth + 1, isInstall: false),
-        inside: nested.destination.nested, facts, from: from, recorder: &recorder)
+    // Each counts: a destination that is permitted must not hide one that is not.
+    var strictest = own
+    for nested in nested {
+      let inner = nested.address.withView { view in
+        decide(
+          DecisionSubject(view, nested.destination, depth: subject.depth + 1, isInstall: false),
+          inside: nested.destination.inside, facts, from: from, recorder: &recorder)
+      }
+      let limit: Action = subject.isHTTP ? .block : .ask
+      guard inner.action <= limit, inner.action < strictest.action, inner.action != .host else {
+        continue
+      }
+      strictest = Decision(action: inner.action, yes: .open, source: inner.source, reason: .nested)
     }
-    let limit: Action = subject.isHTTP ? .block : .ask
-    guard inner.action <= limit, inner.action < own.action, inner.action != .host else {
-      return own
-    }
-    return Decision(action: inner.action, yes: .open, source: inner.source, reason: .nested)
+    return strictest
   }
 
   /// Whether the destination inside counts: always for what leaves the web view, and for links of
@@ -45,10 +49,10 @@ extension Policy {
     if !outlines.isEmpty,
       let tried = firstMatch(subject, facts, from: from, maybe: &maybe, recorder: &recorder)
     {
-      return .stricter(maybe, tried)
+      return .sure(tried, or: maybe)
     }
     let rest = decideByKind(subject, facts, isHostScheme: isHostScheme, recorder: &recorder)
-    return .stricter(maybe, rest)
+    return .sure(rest, or: maybe)
   }
 
   private func isOne(of schemes: [String], _ subject: DecisionSubject) -> Bool {

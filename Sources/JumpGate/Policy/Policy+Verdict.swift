@@ -30,9 +30,9 @@ extension Policy {
     var recorder = TraceRecorder(policy: self)
     let decision = address.withView { view in
       let subject = DecisionSubject(view, destination, depth: 0, isInstall: request.isInstall)
-      let facts = strictest(subject, destination.nested, request).facts
+      let facts = strictest(subject, destination.inside, request).facts
       return decide(
-        subject, inside: destination.nested, facts, from: request.from, recorder: &recorder)
+        subject, inside: destination.inside, facts, from: request.from, recorder: &recorder)
     }
     let verdict = Verdict(
       decision, address, destination, name(of: decision.source), request.isInstall)
@@ -45,12 +45,12 @@ extension Policy {
     recorder: inout Recorder
   ) -> Decision {
     let subject = DecisionSubject(view, destination, depth: 0, isInstall: request.isInstall)
-    return decide(subject, inside: destination.nested, request, recorder: &recorder)
+    return decide(subject, inside: destination.inside, request, recorder: &recorder)
   }
 
   /// Decides about a subject, asked for as a request says.
   func decide<Recorder: DecisionRecorder>(
-    _ subject: DecisionSubject, inside nested: NestedDestination?, _ request: JumpRequest,
+    _ subject: DecisionSubject, inside nested: [NestedDestination], _ request: JumpRequest,
     recorder: inout Recorder
   ) -> Decision {
     if let facts = RequestFacts.only(of: request, subject.kind, used: usedConditions) {
@@ -61,7 +61,7 @@ extension Policy {
 
   /// Decides every case that a request may be and keeps the strictest.
   private func strictest(
-    _ subject: DecisionSubject, _ nested: NestedDestination?, _ request: JumpRequest
+    _ subject: DecisionSubject, _ nested: [NestedDestination], _ request: JumpRequest
   ) -> (facts: RequestFacts, decision: Decision) {
     var recorder = SilentRecorder()
     var strictest: (facts: RequestFacts, decision: Decision)?

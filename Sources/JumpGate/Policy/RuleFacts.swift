@@ -41,9 +41,17 @@ extension DecisionSubject {
 
   private func hasHost(_ host: Host) -> Bool {
     switch (host, view.layout.hostKind) {
-    case (.domain(let name), .domain): view.host.elementsEqual(name.utf8)
+    case (.domain(let name), .domain):
+      Self.withoutDot(view.host).elementsEqual(Self.withoutDot(name.utf8))
     case (.ipv4, .ipv4), (.ipv6, .ipv6): view.host.elementsEqual(host.description.utf8)
     default: false
     }
+  }
+
+  /// A domain without the dot that may end it and means nothing.
+  private static func withoutDot<Bytes: BidirectionalCollection<UInt8>>(
+    _ domain: Bytes
+  ) -> Bytes.SubSequence {
+    domain.last == UInt8(ascii: ".") ? domain.dropLast() : domain[...]
   }
 }

@@ -11,7 +11,7 @@ struct CheckInputReader {
   func read(_ problems: inout ConfigProblems) -> CheckInput? {
     var context = context
     if object["base"] != nil { context.base = address("base", &problems) }
-    if object["from"] != nil { context.from = address("from", &problems)?.origin }
+    if object["from"] != nil { context.from = address("from", &problems)?.frameOrigin }
     context.tap = bool("tap", &problems) ?? context.tap
     context.redirected = bool("redirected", &problems) ?? context.redirected
     context.frame = object.word("frame", "frame", problems: &problems) ?? context.frame

@@ -43,9 +43,8 @@
     /// A link in the app's own views that was pressed.
     fileprivate init(pressing url: URL, textOf origin: URL?, policy: Policy) {
       let request = JumpRequest(
-        Result(reading: url), from: Address(reading: origin)?.origin, frame: .main, isPopup: false,
-        isTopFromFrame: false,
-        tap: .live, isRedirected: false, isPrivate: nil)
+        Result(reading: url), from: Address(reading: origin)?.frameOrigin, frame: .main,
+        isPopup: false, isTopFromFrame: false, tap: .live, isRedirected: false, isPrivate: nil)
       let verdict = policy.verdict(for: request)
       self.init(
         request: request, verdict: verdict, isJump: verdict.action != .allow, mode: policy.mode,

@@ -82,4 +82,45 @@ import Testing
       #expect(verdict.action == action, "\(end)")
     }
   }
+
+  private static let unlisted = "https%3A%2F%2Fapps.apple.com%2Fapp%2Fid999"
+  private static let listed = "https%3A%2F%2Fapps.apple.com%2Fapp%2Fid1000000001"
+  private static let carrier =
+    "https%3A%2F%2Fads.example%2F%3Fd%3Ditms-beta%253A%252F%252Fbeta.itunes.apple.com%252Fx"
+  private static let other = "market%3A%2F%2Fdetails%3Fid%3Dcom.sample"
+
+  /// Every address inside counts, wherever it stands: none hides another.
+  @Test(arguments: [
+    ("sample://x?", unlisted, carrier), ("sample://x?", other, listed),
+    ("https://x.onelink.me/c?", unlisted, carrier),
+    ("https://l.facebook.com/l.php?", unlisted, carrier),
+    ("x-safari-https://x.onelink.me/c?", unlisted, carrier),
+  ])
+  func noAddressHidesAnother(_ begin: String, _ refused: String, _ decoy: String) {
+    for preset in [Preset.article, .standard] {
+      let policy = Policy(apps: [app(1_000_000_001)], otherwise: preset)
+      for link in ["u=\(refused)&v=\(decoy)", "u=\(decoy)&v=\(refused)"] {
+        let verdict = policy.verdict(for: .known(begin + link, tap: .live))
+        #expect((verdict.action, verdict.reason) == (.block, .nested), "\(preset) \(link)")
+      }
+      #expect(policy.verdict(for: .known(begin + "u=\(decoy)", tap: .live)).action != .block)
+    }
+  }
+
+  @Test func aPermittedDestinationHidesNoneThatIsNot() {
+    let policy = Policy(
+      apps: [app(1_000_000_001)], otherwise: .standard, defaults: [.testflight: .ask])
+    let beta = "itms-beta%3A%2F%2Fbeta.itunes.apple.com%2Fv1%2Fapp%2F1"
+    for link in ["u=\(beta)&v=\(Self.unlisted)", "u=\(Self.unlisted)&v=\(beta)"] {
+      let verdict = policy.verdict(for: .known("sample://x?" + link, tap: .live))
+      #expect((verdict.action, verdict.reason) == (.block, .nested), "\(link)")
+    }
+    #expect(policy.verdict(for: .known("sample://x?u=\(beta)", tap: .live)).action == .ask)
+  }
+
+  @Test func aHostSchemeThatCarriesARefusedAddressIsBlockedWhateverElseItCarries() {
+    let policy = Policy(apps: [], otherwise: .standard, hostSchemes: ["mraid"])
+    let link = "mraid://open?url=\(Self.carrier)&u=\(Self.unlisted)"
+    #expect(policy.verdict(for: .known(link, tap: .live)).action == .block)
+  }
 }

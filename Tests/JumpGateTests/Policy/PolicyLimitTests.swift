@@ -69,4 +69,26 @@ import Testing
           action: .block, destination: nil, opens: nil, yes: nil, rule: "unreadable",
           reason: .unreadable))
   }
+
+  @Test func nonPublicSettingsAreOpenedByNoRuleOrDefault() {
+    let rule = Policy(apps: [], otherwise: .article) { Rule.open(.kind(.deepLink), id: "r") }
+    let byDefault = Policy(apps: [], otherwise: .article, defaults: [.deepLink: .open])
+    for policy in [rule, byDefault] {
+      for string in ["prefs:root=WIFI", "app-prefs:", "x-apple.systempreferences:a"] {
+        let verdict = policy.verdict(for: .known(string, tap: .live))
+        #expect((verdict.action, verdict.reason) == (.block, .notOpenable), "\(string)")
+      }
+      #expect(policy.verdict(for: .known("sample://x", tap: .live)).action == .open)
+    }
+  }
+
+  /// What is opened of a product is rebuilt from its id.
+  @Test func aProductWithoutAnIDIsOpenedByNoRule() {
+    let policy = Policy(apps: [], otherwise: .article) {
+      Rule.open(.kind(.appStoreProduct), id: "r")
+    }
+    let verdict = policy.verdict(for: .known("https://apps.apple.com/app/id5?id=6", tap: .live))
+    #expect((verdict.action, verdict.reason) == (.block, .unknownApp))
+    #expect(policy.verdict(for: .known("https://apps.apple.com/app/id5")).action == .open)
+  }
 }

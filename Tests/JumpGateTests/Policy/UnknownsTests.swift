@@ -33,6 +33,41 @@ import Testing
 
   private static let flags: [Bool?] = [nil, false, true]
 
+  /// A rule that may match decides only where it is stricter.
+  @Test func anUnknownAskerSatisfiesNoPermittingRule() {
+    let rule = Rule(
+      id: "p", to: [.listedApp], from: ["a.example"], when: [.tap], tap: .live, then: .ask,
+      yes: .sheet)
+    let policy = Policy(apps: [app(1_000_000_001)], otherwise: .strict) { rule }
+    let verdict = policy.verdict(for: .known(Self.addresses[3], from: nil, tap: .live))
+    #expect(verdict.action == .ask)
+    #expect(verdict.rule == "preset:strict/listed-app")
+    #expect(verdict.reason != .rule)
+  }
+
+  @Test(arguments: ["about:blank", "about:srcdoc", "https://a.example\\@evil.example/"])
+  func anAddressThatDoesNotTellWhoAsksIsUnknown(_ from: String) {
+    let policy = Policy(apps: [], otherwise: .article) {
+      Rule.block(.scheme("sample"), from: "a.example", id: "b")
+    }
+    let request = JumpRequest("sample://x", from: from, frame: .main, tap: .live)
+    #expect(request.from == nil)
+    #expect(policy.verdict(for: request).action == .block)
+    let opaque = JumpRequest("sample://x", from: "data:text/html,x", frame: .main, tap: .live)
+    #expect(policy.verdict(for: opaque).action == .open)
+  }
+
+  @Test func aDotAtTheEndOfAHostMakesItNoOther() {
+    let policy = Policy(apps: [], otherwise: .article) {
+      Rule.block(.kind(.web), when: .sameHost, id: "same")
+    }
+    for (asker, host) in [("x.example", "x.example."), ("x.example.", "x.example")] {
+      let request = JumpRequest(
+        "https://\(host)/", from: "https://\(asker)", frame: .main, tap: .none)
+      #expect(policy.verdict(for: request).action == .block)
+    }
+  }
+
   @Test func theStrictestOfAllThatItMayBeWins() {
     var count = 0
     for policy in Self.policies {

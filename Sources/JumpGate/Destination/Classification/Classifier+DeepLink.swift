@@ -4,7 +4,7 @@ extension Classifier {
     var search = AddressSearch()
     search.search(view, &context)
     return Destination(
-      kind: .deepLink, detail: detail, nested: search.findings.nested,
+      kind: .deepLink, detail: detail, inside: search.findings.inside,
       isOverfull: context.isExhausted)
   }
 
@@ -43,7 +43,7 @@ extension Classifier {
     if let target, target.destination.leadsToStore { search.add(target) }
     if intent.fallbacks.isEmpty {
       return Destination(
-        kind: .deepLink, detail: DetailWord.intent, nested: search.findings.nested,
+        kind: .deepLink, detail: DetailWord.intent, inside: search.findings.inside,
         isOverfull: context.isExhausted)
     }
     return redirector(DetailWord.intent, search.findings, context)

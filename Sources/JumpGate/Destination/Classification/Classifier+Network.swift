@@ -54,7 +54,7 @@ extension Classifier {
     _ detail: String?, _ findings: NestedFindings, _ context: ClassificationContext
   ) -> Destination {
     Destination(
-      kind: .redirector, detail: detail, appID: findings.appID, nested: findings.nested,
+      kind: .redirector, detail: detail, appID: findings.appID, inside: findings.inside,
       isOverfull: context.isExhausted)
   }
 

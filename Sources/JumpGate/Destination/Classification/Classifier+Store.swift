@@ -66,7 +66,7 @@ extension Classifier {
       _ = search.follow(pair.value, &context)
     }
     var ids = IDTally()
-    guard let shown = search.findings.nested?.innermost.destination else { return ids }
+    guard let shown = search.findings.inside.first?.innermost.destination else { return ids }
     if let id = search.findings.appID {
       ids.add(id)
     } else if shown.kind == .appStoreProduct {

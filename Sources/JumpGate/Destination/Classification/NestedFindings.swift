@@ -1,20 +1,19 @@
 /// The addresses found inside one address, and what they say together.
 struct NestedFindings {
-  private var chosen: NestedDestination?
+  private var found: [NestedDestination] = []
   private var ids = IDTally()
 
-  var isEmpty: Bool { chosen == nil }
+  var isEmpty: Bool { found.isEmpty }
 
-  /// Adds an address; the one that a policy would be strictest with is kept.
-  mutating func add(_ found: NestedDestination) {
-    let innermost = found.innermost.destination
+  /// Adds an address.
+  mutating func add(_ nested: NestedDestination) {
+    let innermost = nested.innermost.destination
     if let id = innermost.appID {
       ids.add(id)
     } else if innermost.kind == .appStoreProduct {
       ids.spoil()
     }
-    guard let chosen else { return self.chosen = found }
-    if found.destination.weight > chosen.destination.weight { self.chosen = found }
+    if !found.contains(nested) { found.append(nested) }
   }
 
   /// Something that should be an app id is none, or not everything could be read.
@@ -23,19 +22,34 @@ struct NestedFindings {
   /// The app id that all say, if there is exactly one.
   var appID: AppID? { ids.agreedID }
 
-  /// The address that decides; a product whose id is unknown where two products are named.
-  var nested: NestedDestination? {
-    guard let chosen, ids.result == .unknown else { return chosen }
-    let innermost = chosen.innermost
-    guard innermost.destination.kind == .appStoreProduct, innermost.destination.appID != nil else {
-      return chosen
+  /// All addresses, the one to tell of first: that with which a policy is likely to be strictest; a
+  /// product whose id is unknown where two products are named.
+  var inside: [NestedDestination] {
+    guard var first = heaviest else { return [] }
+    let others = found.filter { $0 !== first }
+    if ids.result == .unknown { first = first.withoutAppID() }
+    return [first] + others
+  }
+
+  private var heaviest: NestedDestination? {
+    found.reduce(nil) { heaviest, nested in
+      guard let heaviest else { return nested }
+      return nested.destination.weight > heaviest.destination.weight ? nested : heaviest
     }
-    return NestedDestination(
-      address: innermost.address, destination: innermost.destination.withoutAppID())
   }
 }
 
 extension NestedDestination {
+  /// The last address of the chain with its id unknown, if it is a product's; else the same.
+  fileprivate func withoutAppID() -> NestedDestination {
+    let innermost = innermost
+    guard innermost.destination.kind == .appStoreProduct, innermost.destination.appID != nil else {
+      return self
+    }
+    return NestedDestination(
+      address: innermost.address, destination: innermost.destination.withoutAppID())
+  }
+
   /// The last address of the chain.
   var innermost: NestedDestination {
     var last = self

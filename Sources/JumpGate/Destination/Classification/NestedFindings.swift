@@ -26,6 +26,7 @@ struct NestedFindings {
   /// product whose id is unknown where two products are named.
   var inside: [NestedDestination] {
     guard var first = heaviest else { return [] }
+    if found.count == 1, ids.result != .unknown { return found }
     let others = found.filter { $0 !== first }
     if ids.result == .unknown { first = first.withoutAppID() }
     return [first] + others

@@ -31,6 +31,12 @@ enum ListLint {
     ]
   }
 
+  /// Whether a rule or default may permit a page of the App Store, whatever app it is of.
+  static func permitsAppStore(_ policy: Policy) -> Bool {
+    policy.rules.contains { $0.isPermitting && $0.to.contains(where: SampleKind.mayBeAppStore) }
+      || policy.defaults.contains { $1 != .block && SampleKind.isAppStore($0) }
+  }
+
   /// What blocks a tap on a plain link to an app, on a page that no rule names; nil if nothing.
   private static func blockingRule(_ id: AppID, _ policy: Policy) -> String? {
     let page = Origin.tuple(scheme: "https", host: .domain("page.invalid"), port: nil)

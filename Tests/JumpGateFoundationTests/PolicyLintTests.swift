@@ -184,11 +184,27 @@ private let cases: [Case] = [
     #""preset": "standard""#,
     warns: "apps: no app is listed, so every App Store link is blocked (no-apps)"),
   .policy(
+    #""rules": [{"id": "a", "to": ["kind:web", "host:*.shop.example"], "then": "allow"}, {"id": "b", "to": ["scheme:tel", "scheme:amzn"], "when": ["tap"], "then": "open"}, {"id": "c", "to": ["scheme:https", "host:apps.apple.com"], "then": "block"}]"#,
+    warns: "apps: no app is listed, so every App Store link is blocked (no-apps)"),
+  .policy(#""rules": [{"id": "a", "to": ["scheme:https"], "when": ["tap"], "then": "open"}]"#),
+  .policy(#""rules": [{"id": "a", "to": ["scheme:itms-apps"], "when": ["tap"], "then": "ask"}]"#),
+  .policy(#""rules": [{"id": "a", "to": ["scheme:itms"], "when": ["tap"], "then": "ask"}]"#),
+  .policy(
+    #""rules": [{"id": "a", "to": ["host:apps.apple.com"], "when": ["tap"], "then": "open"}]"#),
+  .policy(
+    #""rules": [{"id": "a", "to": ["host:itunes.apple.com"], "when": ["tap"], "then": "open"}]"#),
+  .policy(#""rules": [{"id": "a", "to": ["host:*.apple.com"], "when": ["tap"], "then": "open"}]"#),
+  .policy(
+    #""rules": [{"id": "a", "to": ["host:*.itunes.com"], "when": ["tap"], "then": "open"}]"#),
+  .policy(
+    #""rules": [{"id": "a", "to": ["kind:app-store-other"], "when": ["tap"], "then": "open"}]"#),
+  .policy(#""defaults": {"app-store-other": "ask"}"#),
+  .policy(
     #""apps": [{"id": 5}], "mode": "report""#, warns: "mode: nothing is enforced (reports-only)"),
 ]
 
 @Test func everyOddityIsAWarningWithItsKeyPathAndNothingElseIs() throws {
-  #expect(cases.count == 43)
+  #expect(cases.count == 53)
   for item in cases {
     let policy = try PolicyFile(item.policy.utf8).policy
     #expect(PolicyLint.warnings(for: policy).map(\.description) == item.warnings, "\(item.policy)")

@@ -23,7 +23,7 @@ enum ListLint {
       default: false
       }
     }
-    if named || policy.defaults[.appStoreProduct] != nil { return [] }
+    if named || policy.defaults[.appStoreProduct] != nil || permitsAppStore(policy) { return [] }
     return [
       LintWarning(
         kind: .noApps, keyPath: "apps",

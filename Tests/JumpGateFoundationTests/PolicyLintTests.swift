@@ -136,6 +136,8 @@ private let cases: [Case] = [
       "defaults.testflight: ask even without a tap; a rule with \"when\": [\"tap\"] would not (permits-without-tap)"
   ),
   .policy(#""apps": [{"id": 5}], "defaults": {"testflight": "ask", "deep-link": "open"}"#),
+  .rules(
+    #"{"id": "a", "to": ["scheme:tel"], "when": ["no-tap"], "tap": "carried", "then": "block"}"#),
   // Shared parents
   .rules(
     #"{"id": "a", "to": ["scheme:tel"], "from": ["*.github.io", "me.github.io"], "when": ["tap"], "then": "open"}"#,
@@ -204,7 +206,7 @@ private let cases: [Case] = [
 ]
 
 @Test func everyOddityIsAWarningWithItsKeyPathAndNothingElseIs() throws {
-  #expect(cases.count == 53)
+  #expect(cases.count == 54)
   for item in cases {
     let policy = try PolicyFile(item.policy.utf8).policy
     #expect(PolicyLint.warnings(for: policy).map(\.description) == item.warnings, "\(item.policy)")

@@ -21,6 +21,12 @@ struct CheckCommand {
   }
 
   private init(_ arguments: Arguments) throws(UsageError) {
+    let readsAddresses = arguments.operands.isEmpty || arguments.operands.contains("-")
+    if readsAddresses, try arguments.value("policy") == "-" {
+      throw UsageError(
+        "'--policy -' reads stdin to its end, so that no address can be read there; "
+          + "give a policy file, or the addresses as arguments")
+    }
     policy = try PolicyOption.policy(arguments)
     context = try ContextOptions.context(arguments)
     input = try arguments.choice("input", default: .text)

@@ -86,6 +86,22 @@ import Testing
     }
   }
 
+  @Test func aPolicyFromStdinLeavesNoAddressesThere() throws {
+    let policy = #"{"version":1}"#
+    for words in [[], ["-"], ["tel:1", "-"]] {
+      let outcome = try Program.run(["check", "--policy", "-"] + words, input: policy)
+      #expect(outcome.status == 2, "\(words)")
+      #expect(outcome.output.isEmpty, "\(words)")
+      #expect(
+        outcome.diagnostics
+          == "jumpgate: '--policy -' reads stdin to its end, so that no address can be read there; "
+          + "give a policy file, or the addresses as arguments\n")
+    }
+    let outcome = try Program.run("check", "--policy", "-", "tel:1", input: policy)
+    #expect(outcome.status == 0)
+    #expect(outcome.lines.count == 1)
+  }
+
   @Test func linesWithoutAnEndAndTooLongLinesAreHandled() throws {
     let long = String(repeating: "a", count: (1 << 22) + 1)
     let outcome = try Program.run(

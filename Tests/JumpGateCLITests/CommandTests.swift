@@ -77,4 +77,18 @@ import Testing
     #expect(outcome.output.hasSuffix("1 passed, 1 failed\n"))
     #expect(try Program.run("policy", "test", policy, "/no/such").status == 2)
   }
+
+  @Test func testCountsCasesAndNotTheirLines() throws {
+    let cases = [
+      #"{"url":"https://apps.apple.com/app/id1000000001","tap":true,"action":"open"}"#,
+      #"{"url":"https://apps.apple.com/app/id2","action":"open","destination":"web"}"#,
+      #"{"url":"https://apps.apple.com/app/id3","action":"open"}"#,
+    ]
+    let file = try Program.temporaryFile("[\(cases.joined(separator: ", "))]")
+    let outcome = try Program.run(
+      "policy", "test", Program.file("Examples/Policies/news.json"), file)
+    #expect(outcome.status == 1)
+    #expect(outcome.lines.count == 4)
+    #expect(outcome.lines.last == "1 passed, 2 failed")
+  }
 }

@@ -57,7 +57,7 @@ private let cases: [Case] = [
   // Shadowed
   .rules(
     #"{"id": "a", "to": ["scheme:tel"], "when": ["tap"], "then": "open"}"#,
-    #"{"id": "b", "to": ["scheme:tel"], "when": ["tap"], "then": "block"}"#,
+    #"{"id": "b", "to": ["scheme:tel"], "when": ["tap"], "then": "ask"}"#,
     warns: "rules[1]: is never reached: rules[0] (a) decides all it is about (shadowed)"),
   .rules(
     #"{"id": "a", "to": ["kind:deep-link"], "then": "block"}"#,
@@ -74,6 +74,14 @@ private let cases: [Case] = [
   .rules(
     #"{"id": "a", "to": ["host:*.shop.example"], "from": ["*.b.example"], "then": "allow"}"#,
     #"{"id": "b", "to": ["host:*.a.shop.example", "host:x.shop.example"], "from": ["a.b.example", "*.c.b.example"], "then": "allow"}"#,
+    warns: "rules[1]: is never reached: rules[0] (a) decides all it is about (shadowed)"),
+  .rules(
+    #"{"id": "a", "to": ["kind:marketplace", "kind:web"], "then": "block"}"#,
+    #"{"id": "b", "to": ["scheme:altstore", "scheme:about"], "when": ["tap"], "then": "block"}"#,
+    warns: "rules[1]: is never reached: rules[0] (a) decides all it is about (shadowed)"),
+  .rules(
+    #"{"id": "a", "to": ["app:5"], "from": ["*.a.example"], "then": "block"}"#,
+    #"{"id": "b", "to": ["app:5"], "from": ["b.a.example"], "when": ["tap"], "then": "open"}"#,
     warns: "rules[1]: is never reached: rules[0] (a) decides all it is about (shadowed)"),
   // Not shadowed
   .rules(
@@ -128,6 +136,8 @@ private let cases: [Case] = [
       "defaults.testflight: ask even without a tap; a rule with \"when\": [\"tap\"] would not (permits-without-tap)"
   ),
   .policy(#""apps": [{"id": 5}], "defaults": {"testflight": "ask", "deep-link": "open"}"#),
+  .rules(
+    #"{"id": "a", "to": ["scheme:tel"], "when": ["no-tap"], "tap": "carried", "then": "block"}"#),
   // Shared parents
   .rules(
     #"{"id": "a", "to": ["scheme:tel"], "from": ["*.github.io", "me.github.io"], "when": ["tap"], "then": "open"}"#,
@@ -176,11 +186,27 @@ private let cases: [Case] = [
     #""preset": "standard""#,
     warns: "apps: no app is listed, so every App Store link is blocked (no-apps)"),
   .policy(
+    #""rules": [{"id": "a", "to": ["kind:web", "host:*.shop.example"], "then": "allow"}, {"id": "b", "to": ["scheme:tel", "scheme:amzn"], "when": ["tap"], "then": "open"}, {"id": "c", "to": ["scheme:https", "host:apps.apple.com"], "then": "block"}]"#,
+    warns: "apps: no app is listed, so every App Store link is blocked (no-apps)"),
+  .policy(#""rules": [{"id": "a", "to": ["scheme:https"], "when": ["tap"], "then": "open"}]"#),
+  .policy(#""rules": [{"id": "a", "to": ["scheme:itms-apps"], "when": ["tap"], "then": "ask"}]"#),
+  .policy(#""rules": [{"id": "a", "to": ["scheme:itms"], "when": ["tap"], "then": "ask"}]"#),
+  .policy(
+    #""rules": [{"id": "a", "to": ["host:apps.apple.com"], "when": ["tap"], "then": "open"}]"#),
+  .policy(
+    #""rules": [{"id": "a", "to": ["host:itunes.apple.com"], "when": ["tap"], "then": "open"}]"#),
+  .policy(#""rules": [{"id": "a", "to": ["host:*.apple.com"], "when": ["tap"], "then": "open"}]"#),
+  .policy(
+    #""rules": [{"id": "a", "to": ["host:*.itunes.com"], "when": ["tap"], "then": "open"}]"#),
+  .policy(
+    #""rules": [{"id": "a", "to": ["kind:app-store-other"], "when": ["tap"], "then": "open"}]"#),
+  .policy(#""defaults": {"app-store-other": "ask"}"#),
+  .policy(
     #""apps": [{"id": 5}], "mode": "report""#, warns: "mode: nothing is enforced (reports-only)"),
 ]
 
 @Test func everyOddityIsAWarningWithItsKeyPathAndNothingElseIs() throws {
-  #expect(cases.count == 41)
+  #expect(cases.count == 54)
   for item in cases {
     let policy = try PolicyFile(item.policy.utf8).policy
     #expect(PolicyLint.warnings(for: policy).map(\.description) == item.warnings, "\(item.policy)")
@@ -204,7 +230,9 @@ private let cases: [Case] = [
   let addresses = [
     "tel:1", "sms:1", "alipays://x", "https://apps.apple.com/app/id5",
     "https://apps.apple.com/app/id7", "https://x.shop.example/", "https://b.a.shop.example/",
-    "https://shop.example/", "https://other.example/",
+    "https://shop.example/", "https://other.example/", #"tel://x/..\y"#, "altstore:x",
+    "about:blank",
+    "https://apps.apple.com/app/id5?id=7",
   ]
   let origins = [
     nil, "https://a.b.example", "https://x.c.b.example", "http://a.b.example", "https://a.example",
@@ -224,5 +252,5 @@ private let cases: [Case] = [
       }
     }
   }
-  #expect(tried == 5 * 9 * 5 * 7 * 3)
+  #expect(tried == 7 * 13 * 5 * 7 * 3)
 }

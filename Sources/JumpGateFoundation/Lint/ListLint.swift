@@ -23,12 +23,18 @@ enum ListLint {
       default: false
       }
     }
-    if named || policy.defaults[.appStoreProduct] != nil { return [] }
+    if named || policy.defaults[.appStoreProduct] != nil || permitsAppStore(policy) { return [] }
     return [
       LintWarning(
         kind: .noApps, keyPath: "apps",
         message: "no app is listed, so every App Store link is blocked")
     ]
+  }
+
+  /// Whether a rule or default may permit a page of the App Store, whatever app it is of.
+  static func permitsAppStore(_ policy: Policy) -> Bool {
+    policy.rules.contains { $0.isPermitting && $0.to.contains(where: SampleKind.mayBeAppStore) }
+      || policy.defaults.contains { $1 != .block && SampleKind.isAppStore($0) }
   }
 
   /// What blocks a tap on a plain link to an app, on a page that no rule names; nil if nothing.

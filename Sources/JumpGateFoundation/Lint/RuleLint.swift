@@ -71,7 +71,7 @@ struct RuleLint {
           "\(rule.then.rawValue) even without a tap, and as often as a page likes; "
             + "add \"tap\" to \"when\""))
     }
-    if rule.tap == .carried, !rule.requiresTap {
+    if rule.tap == .carried, !rule.requiresTap, !rule.when.contains(.noTap) {
       warnings.append(
         warning(
           .tapWithoutCondition, "\(path).tap", "says nothing, since \"when\" has no \"tap\""))

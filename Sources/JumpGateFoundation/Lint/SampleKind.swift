@@ -1,13 +1,8 @@
 internal import JumpGate
 
-/// What a pattern is about, found by classifying addresses that it matches.
+/// What a pattern is about: by the table of schemes, and for hosts by classifying addresses that it
+/// matches.
 enum SampleKind {
-  /// The kinds that addresses of a scheme have, whatever follows the colon; empty if none parses.
-  static func kinds(ofScheme scheme: String) -> Set<DestinationKind> {
-    let samples = ["\(scheme):", "\(scheme):x", "\(scheme)://host/path", "\(scheme):?q=1"]
-    return Set(samples.compactMap { try? Address($0) }.map { Destination($0).kind })
-  }
-
   /// Whether whatever it matches belongs to the page, so that the system can't be given it.
   static func staysInPage(_ pattern: Pattern) -> Bool {
     guard case .scheme(let name) = pattern.form, pattern.isAlwaysLoadable else { return false }
@@ -18,10 +13,7 @@ enum SampleKind {
   static func isLinkService(_ pattern: Pattern) -> Bool {
     switch pattern.form {
     case .kind(let kind): return kind == .redirector
-    case .host(let hosts):
-      guard case .domain(let domain) = hosts.host else { return false }
-      let name = hosts.isWildcard ? "a.\(domain)" : domain
-      return (try? Address("https://\(name)/x")).map { Destination($0).kind } == .redirector
+    case .host(let hosts): return kind(of: hosts, path: "x") == .redirector
     default: return false
     }
   }
@@ -30,8 +22,37 @@ enum SampleKind {
   static func isSurelyNoProduct(_ pattern: Pattern) -> Bool {
     switch pattern.form {
     case .kind(let kind): kind != .appStoreProduct
-    case .scheme(let name): kinds(ofScheme: name) == [.deepLink]
+    case .scheme(let name): !DestinationKind.kinds(ofScheme: name).contains(.appStoreProduct)
     case .listedApp, .app, .host, .invalid: false
     }
+  }
+
+  /// Whether it may match a page of the App Store, whatever app it is of.
+  static func mayBeAppStore(_ pattern: Pattern) -> Bool {
+    switch pattern.form {
+    case .kind(let kind): isAppStore(kind)
+    case .scheme(let name): DestinationKind.kinds(ofScheme: name).contains(where: isAppStore)
+    case .host(let hosts): mayBeAppStore(hosts)
+    case .listedApp, .app, .invalid: false
+    }
+  }
+
+  private static func mayBeAppStore(_ hosts: HostPattern) -> Bool {
+    if kind(of: hosts, path: "app/id1").map(isAppStore) == true { return true }
+    return StoreFacts.hosts.contains { entry in
+      entry.kinds.contains(where: isAppStore) && hosts.matches(.domain(entry.name))
+    }
+  }
+
+  /// Whether pages of a kind are the App Store's.
+  static func isAppStore(_ kind: DestinationKind) -> Bool {
+    kind == .appStoreProduct || kind == .appStoreOther
+  }
+
+  /// What a page of one of the hosts leads to; nil if they are IP addresses.
+  private static func kind(of hosts: HostPattern, path: String) -> DestinationKind? {
+    guard case .domain(let domain) = hosts.host else { return nil }
+    let name = hosts.isWildcard ? "a.\(domain)" : domain
+    return (try? Address("https://\(name)/\(path)")).map { Destination($0).kind }
   }
 }

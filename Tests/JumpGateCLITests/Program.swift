@@ -56,16 +56,15 @@ struct Program {
     let child = Process()
     child.executableURL = url
     child.arguments = words
-    let (stdin, stdout, stderr) = (Pipe(), Pipe(), Pipe())
+    // A file: a pipe to a program that ended without reading it would end the tests, too.
+    let stdin = try FileHandle(
+      forReadingFrom: URL(fileURLWithPath: temporaryFile(input, name: "input")))
+    defer { try? stdin.close() }
+    let (stdout, stderr) = (Pipe(), Pipe())
     child.standardInput = stdin
     child.standardOutput = stdout
     child.standardError = stderr
     try child.run()
-    let writer = Thread {
-      try? stdin.fileHandleForWriting.write(contentsOf: Data(input.utf8))
-      try? stdin.fileHandleForWriting.close()
-    }
-    writer.start()
     let output = stdout.fileHandleForReading.readDataToEndOfFile()
     let diagnostics = stderr.fileHandleForReading.readDataToEndOfFile()
     child.waitUntilExit()

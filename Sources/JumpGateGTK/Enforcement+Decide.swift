@@ -15,7 +15,9 @@
       if isNavigation, isFirstLoadJudgedAlready(question) {
         return askHost(decision, type: type)
       }
-      let frame = asker(of: question.attempt)
+      // Whose the redirect is that arrives now, the last tap does not say.
+      let isRedirect = question.attempt.isRedirect == true
+      let frame = isRedirect ? birth?.frame ?? .unknown : asker(of: question.attempt)
       if isNavigation { birth = nil }
       let event = judge(question.attempt, frame: frame)
       if event.mode == .enforce, event.verdict.action != .allow {

@@ -91,8 +91,7 @@
 
     /// The web process ended: whatever it asked is void, and so is what is known of its page.
     func webProcessTerminated() {
-      roster = FrameRoster()
-      if opener != nil { roster.becameRelated() }
+      roster.processEnded()
       close()
     }
 
@@ -113,7 +112,7 @@
     /// - Parameter isOwn: whether it is a document of this view's for certain.
     func hear(_ message: TapMessage, isOwn: Bool) {
       switch message.kind {
-      case .hello: roster.hello(message, isOwn: isOwn)
+      case .hello, .again: roster.hello(message, isOwn: isOwn)
       case .filled: isEmpty = false
       case .press, .held, .drop, .tap: break
       }

@@ -57,12 +57,13 @@
         return decisions.answer(question, .cancel)
       }
       if attempt.kind == .newWindow { allowedWindow = event }
-      if answer == .allow, mustLoadAgain(action, attempt, event) {
+      switch answer == .allow ? appLinkStep(action, attempt, event) : .proceed {
+      case .proceed: decisions.answer(question, reply)
+      case .cancel: decisions.answer(question, .cancel)
+      case .loadAgain:
         preferencesToLoadAgain = reply.preferences
         decisions.answer(question, .cancel)
         view?.load(action.request)
-      } else {
-        decisions.answer(question, reply)
       }
     }
 
@@ -134,22 +135,24 @@
     // MARK: App links
 
     private func isLoadedAgain(_ attempt: Attempt) -> Bool {
-      guard case .success(let address) = attempt.target else { return false }
-      return memo.recognises(address, isMainFrame: attempt.targetsMainFrame == true)
+      guard case .success(let address) = attempt.target, case .navigation(let type) = attempt.kind
+      else { return false }
+      return memo.recognises(
+        address, isMainFrame: attempt.targetsMainFrame == true, type: type)
     }
 
-    private func mustLoadAgain(
+    private func appLinkStep(
       _ action: WKNavigationAction, _ attempt: Attempt, _ event: JumpEvent
-    ) -> Bool {
+    ) -> AppLinkMemo.Step {
       // The engine opens no app for a load by the host.
       guard event.verdict.reason != .hostLoad, case .success(let address) = attempt.target,
         case .navigation(let type) = attempt.kind
-      else { return false }
+      else { return .proceed }
       let navigation = AppLinkMemo.Navigation(
         address: address, isAppLinkHost: session.gate.policy.keepsAppLink(address),
         isMainFrame: attempt.targetsMainFrame == true, method: action.request.httpMethod,
-        type: type, page: Address(reading: view?.url))
-      return memo.step(for: navigation, mode: event.mode) == .loadAgain
+        type: type, page: shown)
+      return memo.step(for: navigation, mode: event.mode)
     }
 
     // MARK: Responses

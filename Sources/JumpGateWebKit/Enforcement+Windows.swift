@@ -68,6 +68,9 @@
       // What is loaded again was cancelled first, and that comes back as an error.
       guard !memo.isWaiting || !NavigationFailure.isCausedByGate(error) else { return }
       memo.settled()
+      // One that was cancelled by the next (`NSURLErrorCancelled`) tells nothing of the next.
+      let failure = error as NSError
+      if failure.domain == NSURLErrorDomain, failure.code == -999 { return }
       session.gate.navigationFailed(at: .now)
     }
 

@@ -207,6 +207,30 @@
         #expect(bed.address == "[A]/")
       }
 
+      @Test func `after going back a frame does not ask in its page's name`() throws {
+        let bed = try bed(
+          "<p>page</p><iframe src='[B]/ad'></iframe>",
+          [
+            "/ad": .init(
+              """
+              <script>
+                onpageshow = (event) => {
+                  if (event.persisted) setTimeout(() => { location = 'sample://from-a-frame' }, 200);
+                }
+              </script>
+              """), "/next": .init("next"),
+          ])
+        defer { bed.close() }
+        try bed.load()
+        try bed.load("/next")
+        webkit_web_view_go_back(bed.window.view)
+        bed.wait { bed.recorder.refused.contains { $0.request.targetText.hasPrefix("sample:") } }
+        let asked = bed.recorder.events.filter { $0.request.targetText.hasPrefix("sample:") }
+        try #require(asked.count == 1, "the page was shown again as it was left")
+        #expect(asked[0].request.frame == .unknown)
+        #expect(asked[0].request.from == nil)
+      }
+
       @Test func `a download that installs is stopped`() throws {
         let bed = try bed(
           "<a style='position:fixed;inset:0' download href=/x.mobileconfig>x</a>",
@@ -310,6 +334,16 @@
         webkit_policy_decision_ignore(asked)
       } else {
         webkit_policy_decision_use(asked)
+      }
+    }
+  }
+
+  extension JumpRequest {
+    /// The address that is asked for, as text.
+    fileprivate var targetText: String {
+      switch target {
+      case .success(let address): address.href
+      case .failure(let unreadable): unreadable.string
       }
     }
   }

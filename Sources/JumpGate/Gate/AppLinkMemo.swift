@@ -2,8 +2,9 @@
 ///
 /// An app that claims an address may be opened by the engine itself after a navigation was allowed.
 /// A load by the host is exempt from that, so a navigation to such a host is cancelled and the same
-/// request loaded once more. The memo keeps the second one from being cancelled again, and an
-/// address from going to and fro: each is loaded again once before a page commits.
+/// request loaded once more. The memo keeps the second one from being cancelled again. Each address
+/// is loaded again once before a page commits; whoever asks for it once more in that time is refused,
+/// since it is being loaded, and the engine would try the app for a page's own navigation.
 ///
 /// > Note: The new load looks as if the user had typed the address, which weakens cross-site
 /// > protections of the target. Hence per host, never by default, never in `report`.
@@ -14,6 +15,8 @@ public struct AppLinkMemo: Sendable, Hashable {
     case proceed
     /// Cancel it and load the same request again.
     case loadAgain
+    /// Cancel it: the same request is being loaded already.
+    case cancel
   }
 
   /// A navigation that everybody allowed.
@@ -29,6 +32,9 @@ public struct AppLinkMemo: Sendable, Hashable {
     /// What caused it.
     public var type: Attempt.NavigationType
     /// The address that the main frame shows now; nil if none.
+    ///
+    /// That of the page that committed last, not of one that is on its way: the engine tries no app
+    /// for an address of the same host.
     public var page: Address?
 
     /// Describes a navigation.
@@ -55,17 +61,20 @@ public struct AppLinkMemo: Sendable, Hashable {
   public var isWaiting: Bool { awaited != nil }
 
   /// Whether this decision is that of the load the memo waits for; true once for each.
-  public mutating func recognises(_ address: Address, isMainFrame: Bool) -> Bool {
-    guard isMainFrame, awaited == address else { return false }
+  ///
+  /// - Parameter type: what caused it; a load by the host is `other`.
+  public mutating func recognises(
+    _ address: Address, isMainFrame: Bool, type: Attempt.NavigationType
+  ) -> Bool {
+    guard isMainFrame, type == .other, awaited == address else { return false }
     awaited = nil
     return true
   }
 
   /// Says what to do with a navigation that everybody allowed.
   public mutating func step(for navigation: Navigation, mode: PolicyMode) -> Step {
-    guard mode == .enforce, Self.mayOpenAnApp(navigation),
-      loadedAgain.insert(navigation.address).inserted
-    else { return .proceed }
+    guard mode == .enforce, Self.mayOpenAnApp(navigation) else { return .proceed }
+    guard loadedAgain.insert(navigation.address).inserted else { return .cancel }
     awaited = navigation.address
     return .loadAgain
   }

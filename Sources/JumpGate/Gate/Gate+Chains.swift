@@ -48,9 +48,15 @@ extension Gate {
   /// An answer ends the redirects; what it answers in the main frame has yet to show its page, which
   /// the tap behind it is carried to.
   private mutating func noteAnswer(to attempt: Attempt, at address: Address, isAllowed: Bool) {
-    if !isAllowed || attempt.targetsMainFrame == false {
-      chains.removeAll { $0.hops.last == address }
+    if attempt.targetsMainFrame == false {
+      // One navigation has ended; another to the same address may be the main frame's.
+      let ended =
+        chains.lastIndex { $0.hops.last == address && $0.targetsMainFrame == false }
+        ?? chains.lastIndex { $0.hops.last == address && $0.targetsMainFrame == nil }
+      if let ended { chains.remove(at: ended) }
+      return
     }
+    if !isAllowed { chains.removeAll { $0.hops.last == address } }
     for index in chains.indices
     where chains[index].hops.last == address && chains[index].targetsMainFrame != false {
       chains[index].isAnswered = true
@@ -72,7 +78,9 @@ extension Gate {
         number: chainCount, frame: attempt.frame.id, targetsMainFrame: attempt.targetsMainFrame,
         engineGesture: attempt.engineGesture, start: asked, heldTap: heldTap,
         hops: asked.hops + [address], mayFillFrame: asked.mayFillFrame))
-    if chains.count > NavigationChain.limit { chains.removeFirst() }
+    if chains.count > NavigationChain.limit {
+      chains.remove(at: chains.firstIndex { $0.targetsMainFrame == false } ?? 0)
+    }
   }
 }
 

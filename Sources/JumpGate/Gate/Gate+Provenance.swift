@@ -5,7 +5,7 @@ extension Gate {
     if case .response = attempt.kind {
       let answered = chains.filter { $0.hops.last == (try? attempt.target.get()) }
       return answered.isEmpty
-        ? [fresh] : answered.map { $0.next(isRedirected: $0.hops.count > 1) }
+        ? [unseen(fresh, attempt)] : answered.map { $0.next(isRedirected: $0.hops.count > 1) }
     }
     guard case .navigation = attempt.kind, attempt.isRedirect != false else { return [fresh] }
     let leading = chainsLeading(to: attempt)
@@ -26,6 +26,14 @@ extension Gate {
       next.heldTap = fresh.heldTap
     }
     return next
+  }
+
+  /// An answer to a navigation that the gate has not seen start, or no longer knows: what the main
+  /// frame is to show has still to be judged.
+  private func unseen(_ fresh: Provenance, _ attempt: Attempt) -> Provenance {
+    var unseen = fresh
+    unseen.mayFillFrame = attempt.targetsMainFrame == true
+    return unseen
   }
 
   /// A redirect of a navigation that the gate has not seen start.

@@ -53,12 +53,26 @@ extension Prompt {
   /// How many characters of an address are shown at most.
   public static let longestAddress = 240
 
-  /// The address that a yes opens, shortened in the middle: neither its scheme and host nor its end
-  /// is lost.
+  /// The address that a yes opens, shortened in the middle: neither its scheme, nor the end of its
+  /// host, which says whose it is, nor its own end is lost.
   public var shownAddress: String {
     let text = opens.href
     guard text.count > Self.longestAddress else { return text }
     let end = Self.longestAddress / 3
-    return "\(text.prefix(Self.longestAddress - end - 1))…\(text.suffix(end))"
+    let begin = Self.shortened(opens).prefix(Self.longestAddress - end - 1)
+    return "\(begin)…\(text.suffix(end))"
+  }
+
+  /// How many characters of a host are shown at most, the last ones.
+  private static let longestHost = 100
+
+  /// The address with a long host shortened at its front.
+  private static func shortened(_ address: Address) -> String {
+    let bytes = address.href.utf8
+    let start = bytes.index(bytes.startIndex, offsetBy: Int(address.layout.hostStart))
+    let end = bytes.index(bytes.startIndex, offsetBy: Int(address.layout.hostEnd))
+    let host = address.href[start..<end]
+    guard host.count > longestHost else { return address.href }
+    return "\(address.href[..<start])…\(host.suffix(longestHost - 1))\(address.href[end...])"
   }
 }

@@ -27,7 +27,8 @@
       }
       guard isOwn || !isRelated else { return }
       main = (message.frame, try? Address(message.href))
-      mayHaveOthers = false
+      // A page that is shown again may have frames, which speak before it or not at all.
+      mayHaveOthers = message.kind == .again
     }
 
     /// The main frame shows this now.
@@ -43,6 +44,12 @@
     /// A navigation was let through: unless it stays in the main document, it may fill a frame.
     mutating func letThrough(_ address: Address) {
       if main?.address?.withoutFragment != address.withoutFragment { mayHaveOthers = true }
+    }
+
+    /// The page is gone; who else can reach into the view can still.
+    mutating func processEnded() {
+      main = nil
+      mayHaveOthers = true
     }
 
     /// Another view can reach into this one: its opener, or a child.

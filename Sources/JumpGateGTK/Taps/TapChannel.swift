@@ -86,7 +86,7 @@
         let owner = living.count > 1 ? touched(living, at: message.time) : living.first
         owner?.hear(message, isOwn: true)
       // What ends a press names it; what a document says of itself is true for any that asks.
-      case .hello, .held, .drop, .filled:
+      case .hello, .again, .held, .drop, .filled:
         let address = try? Address(message.href)
         let shown = living.filter { listener in address.map(listener.shows) ?? false }
         living.forEach { $0.hear(message, isOwn: shown.count == 1 && shown[0] === $0) }

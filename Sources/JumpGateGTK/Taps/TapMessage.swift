@@ -4,7 +4,8 @@
 
   /// What the tap script said, as a value.
   struct TapMessage: Hashable {
-    enum Kind: String { case hello, press, held, drop, tap, filled }
+    /// `again` is a document that is shown again as it was left.
+    enum Kind: String { case hello, again, press, held, drop, tap, filled }
 
     var kind: Kind
     /// The document that speaks.

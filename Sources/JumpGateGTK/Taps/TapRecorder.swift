@@ -37,7 +37,7 @@
         if counted == press { return nil }
         frameOfGesture = message.frame
         return Tap(in: message.frame, at: message.time)
-      case .hello, .filled:
+      case .hello, .again, .filled:
         break
       }
       return nil

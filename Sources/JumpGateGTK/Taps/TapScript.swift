@@ -146,7 +146,7 @@
         }
 
         function again(event) {
-          if (event.isTrusted && event.persisted) send('hello');
+          if (event.isTrusted && event.persisted) send('again');
         }
 
         let told = false;

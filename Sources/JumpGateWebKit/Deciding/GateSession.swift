@@ -137,15 +137,30 @@
       desk.sync(with: gate)
     }
 
-    /// The view was closed or its process is gone; a question that waits is the opener's now.
+    /// The view was closed or its process is gone: what was refused or answered here counts for the
+    /// nearest opener that lives, and a question that waits is its own now.
     func closed() {
-      if let opener, opener.livingView != nil, let waiting = desk.shown?.event,
-        let prompt = opener.gate.childClosed(gate)
-      {
-        opener.put(prompt, for: waiting)
-      }
+      if let heir = nearestLivingOpener { heir.inherit(from: self) }
       gate.viewClosed()
       desk.sync(with: gate)
+    }
+
+    private func inherit(from child: GateSession) {
+      let before = gate.remembered
+      let prompt = gate.childClosed(child.gate)
+      if gate.remembered != before { hooks.onRemembered(gate.remembered) }
+      guard let prompt else { return }
+      if let waiting = child.desk.shown?.event {
+        put(prompt, for: waiting)
+      } else {
+        gate.withdraw(prompt.id)
+      }
+    }
+
+    private var nearestLivingOpener: GateSession? {
+      var candidate = opener
+      while let next = candidate, next.view == nil { candidate = next.opener }
+      return candidate
     }
 
     // MARK: Presses

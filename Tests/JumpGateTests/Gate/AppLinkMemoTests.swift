@@ -22,17 +22,29 @@ struct AppLinkMemoTests {
 
   // The macro can't call a mutating member that gives a Bool.
   private func recognises(
-    _ memo: inout AppLinkMemo, _ address: Address, isMainFrame: Bool
+    _ memo: inout AppLinkMemo, _ address: Address, isMainFrame: Bool,
+    type: Attempt.NavigationType = .other
   ) -> Bool {
-    memo.recognises(address, isMainFrame: isMainFrame)
+    memo.recognises(address, isMainFrame: isMainFrame, type: type)
   }
 
-  @Test func crossHostNavigation_isLoadedAgainOnceAndThenLetThrough() {
+  @Test func crossHostNavigation_isLoadedAgainOnceAndThenRefused() {
     var memo = AppLinkMemo()
     #expect(memo.step(for: navigation(), mode: .enforce) == .loadAgain)
     #expect(recognises(&memo, address, isMainFrame: true) == true)
     #expect(recognises(&memo, address, isMainFrame: true) == false, "once")
-    #expect(memo.step(for: navigation(), mode: .enforce) == .proceed, "no going to and fro")
+    #expect(memo.step(for: navigation(), mode: .enforce) == .cancel, "no going to and fro")
+  }
+
+  @Test func secondNavigation_beforeTheFirstCommits_opensNoApp() throws {
+    var memo = AppLinkMemo()
+    #expect(memo.step(for: navigation(), mode: .enforce) == .loadAgain)
+    // A press of the same link is no load by the host.
+    #expect(recognises(&memo, address, isMainFrame: true, type: .link) == false)
+    #expect(memo.step(for: navigation(), mode: .enforce) == .cancel)
+    let other = try Address("https://maps.example/place?x=2")
+    #expect(memo.step(for: navigation { $0.address = other }, mode: .enforce) == .loadAgain)
+    #expect(recognises(&memo, other, isMainFrame: true) == true)
   }
 
   @Test func anotherAddressOrFrame_isNotTheAwaitedLoad() throws {

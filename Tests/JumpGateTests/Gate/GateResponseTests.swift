@@ -134,4 +134,32 @@ import Testing
     var view = WebViewScript(.preset(.article))
     #expect(view.respond("https://", "text/html").rule == "unreadable")
   }
+
+  /// A link service that leads where nothing may go.
+  private static let service =
+    "https://app.adjust.com/abc?redirect=https%3A%2F%2Fapps.apple.com%2Fapp%2Fid999"
+
+  @Test func whatFillsTheTopIsJudgedThoughItsNavigationIsForgotten() {
+    var view = WebViewScript()
+    #expect(view.go(Self.service, type: .other, main: nil, gesture: false).action == .allow)
+    for number in 0...NavigationChain.limit {
+      view.go("https://slow.example/\(number)", type: .other, main: nil, gesture: false)
+    }
+    let event = view.respond(Self.service, "text/html")
+    #expect((event.action, event.reason) == (.block, .nested))
+  }
+
+  @Test func whatFillsTheTopIsJudgedThoughAFrameWasAnsweredTheSame() {
+    var view = WebViewScript()
+    view.go(Self.service, type: .other, main: nil, gesture: false)
+    view.go(Self.service, type: .other, main: nil, gesture: false)
+    let framed = view.gate.judge(
+      Attempt(
+        .success(address(Self.service)),
+        kind: .response(mimeType: "text/html", isAttachment: false, filename: nil), frame: .ad,
+        targetsMainFrame: false, engineGesture: nil, isRedirect: nil), at: view.time)
+    #expect(framed.action == .allow)
+    let event = view.respond(Self.service, "text/html")
+    #expect((event.action, event.reason) == (.block, .nested))
+  }
 }

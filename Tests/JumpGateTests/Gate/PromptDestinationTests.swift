@@ -39,4 +39,12 @@ import Testing
     #expect(long.hasPrefix(short))
     #expect(long.hasSuffix("/end"))
   }
+
+  @Test func anAddressKeepsTheEndOfItsHost() throws {
+    let host = "apple.com." + String(repeating: "a.", count: 100) + "evil.example"
+    let shown = try prompt("https://\(host)/" + String(repeating: "b", count: 500)).shownAddress
+    #expect(shown.count <= Prompt.longestAddress)
+    #expect(shown.hasPrefix("https://…"))
+    #expect(shown.contains("evil.example/"))
+  }
 }

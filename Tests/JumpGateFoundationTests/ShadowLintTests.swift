@@ -71,10 +71,6 @@ private let reached = [
     first: #""to": ["host:b.example"], "when": ["cross-host"], "then": "allow""#,
     second: #""to": ["host:b.example"], "when": ["tap", "cross-host"], "then": "ask""#,
     address: "https://b.example/", from: nil),
-  Reached(
-    first: #""to": ["listed-app"], "when": ["tap"], "then": "open""#,
-    second: #""to": ["app:5"], "when": ["tap"], "then": "ask""#,
-    address: "https://apps.apple.com/app/id5?id=7", defaults: #""app-store-product": "open""#),
   // A carried tap is no tap for a rule that takes live ones only
   Reached(
     first: #""to": ["scheme:tel"], "when": ["no-tap"], "tap": "carried", "then": "block""#,
@@ -83,7 +79,7 @@ private let reached = [
 ]
 
 @Test func aRuleThatDecidesIsNotCalledShadowed() throws {
-  #expect(reached.count == 14)
+  #expect(reached.count == 13)
   for item in reached {
     let policy = try item.policy()
     let request = JumpRequest(item.address, from: item.from, frame: .main, tap: item.tap)

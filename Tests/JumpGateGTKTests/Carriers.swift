@@ -442,7 +442,7 @@
           "allow [A]/next main [A] (preset:standard/web)",
           "allow [A]/next main [A] (gate:response)",
           "allow [A]/ main [A] (preset:standard/web)",
-          "block itms-apps://apps.apple.com/app/id1000000009 main [A] (preset:standard/app-store-product)",
+          "block itms-apps://apps.apple.com/app/id1000000009 unknown ? (preset:standard/app-store-product)",
         ]),
       Carrier(
         name: "pushState before a jump",

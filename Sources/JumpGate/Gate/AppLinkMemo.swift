@@ -62,7 +62,10 @@ public struct AppLinkMemo: Sendable, Hashable {
 
   /// Whether this decision is that of the load the memo waits for; true once for each.
   ///
-  /// - Parameter type: what caused it; a load by the host is `other`.
+  /// - Parameters:
+  ///   - address: where to.
+  ///   - isMainFrame: whether it is for the main frame.
+  ///   - type: what caused it; a load by the host is `other`.
   public mutating func recognises(
     _ address: Address, isMainFrame: Bool, type: Attempt.NavigationType
   ) -> Bool {

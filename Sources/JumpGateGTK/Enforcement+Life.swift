@@ -91,7 +91,7 @@
 
     /// The web process ended: whatever it asked is void, and so is what is known of its page.
     func webProcessTerminated() {
-      roster.processEnded()
+      roster.forgetPage()
       close()
     }
 

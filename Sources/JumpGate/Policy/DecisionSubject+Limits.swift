@@ -18,7 +18,7 @@ extension DecisionSubject {
     if kind == .appStoreProduct, appID == nil, !isInstall { return refused(decision, .unknownApp) }
     var limited = decision
     if isInstall, limited.action.isExit { limited.action = .ask }
-    if kind != .appStoreProduct || appID == nil || isInstall {
+    if kind != .appStoreProduct || isInstall {
       if limited.action == .sheet { limited.action = .open }
       limited.yes = .open
     }

@@ -11,8 +11,8 @@ extension JumpRequest {
   /// - Parameters:
   ///   - string: the address, parsed as a browser does.
   ///   - base: the page's address that a relative string is resolved against, or nil.
-  ///   - origin: the asking frame's address or origin; nil, one that is no address, or one that does not tell
-  ///     its origin: unknown.
+  ///   - origin: the asking frame's address or origin; nil, one that is no address, or one that does
+  ///     not tell its origin: unknown.
   ///   - frame: which frame asks.
   ///   - tap: what the user's tap is worth.
   public init(

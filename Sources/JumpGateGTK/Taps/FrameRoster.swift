@@ -36,8 +36,7 @@
     /// A document that said nothing can't be known.
     mutating func committed(_ address: Address?) {
       if main?.address == nil || main?.address?.withoutFragment != address?.withoutFragment {
-        main = nil
-        mayHaveOthers = true
+        forgetPage()
       }
     }
 
@@ -47,7 +46,7 @@
     }
 
     /// The page is gone; who else can reach into the view can still.
-    mutating func processEnded() {
+    mutating func forgetPage() {
       main = nil
       mayHaveOthers = true
     }

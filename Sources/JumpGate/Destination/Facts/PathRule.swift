@@ -61,24 +61,13 @@ struct PathRule {
   private func matches(_ path: ByteView, _ word: ByteView) -> Bool {
     if word[0] == UInt8(ascii: "*") {
       let name = word.from(2)
-      return PathSegments(path).contains { isSame($0, name) }
+      return PathSegments(path).contains { $0.equalsDecoded(name) }
     }
     var segments = PathSegments(path)
     guard word.count > 1 else { return segments.next() == nil }
     for expected in PathSegments(word) {
-      guard let segment = segments.next(), isSame(segment, expected) else { return false }
+      guard let segment = segments.next(), segment.equalsDecoded(expected) else { return false }
     }
     return true
-  }
-
-  private func isSame(_ segment: ByteView, _ word: ByteView) -> Bool {
-    let first = segment[0]
-    if first != UInt8(ascii: "%"), first.asciiLowercased != word[0] { return false }
-    var index = 0
-    for byte in DecodedBytes(segment) {
-      guard index < word.count, byte.asciiLowercased == word[index] else { return false }
-      index += 1
-    }
-    return index == word.count
   }
 }

@@ -111,12 +111,7 @@ struct AddressFinder {
       return true
     }
     if !letters.isBehindASCII, offset == letters.firstOffset { return false }
-    let scheme = view.part(offset, colon)
-    var index = scheme.index(of: UInt8(ascii: "2"))
-    while index < scheme.count, scheme[index + 1].asciiLowercased != UInt8(ascii: "d") {
-      index = scheme.index(of: UInt8(ascii: "2"), from: index + 1)
-    }
-    return index == scheme.count
+    return !view.part(offset, colon).contains(UInt8(ascii: "2"), before: UInt8(ascii: "d"))
   }
 
   private var areSlashesNext: Bool {

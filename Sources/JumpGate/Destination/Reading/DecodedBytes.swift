@@ -75,6 +75,19 @@ struct DecodedBytes: Sequence, IteratorProtocol {
 }
 
 extension ByteView {
+  /// Whether the bytes, percent-decoded, are a word of the tables, without regard to case.
+  func equalsDecoded(_ word: ByteView) -> Bool {
+    // The first letter tells most words apart.
+    let first = self[0]
+    if first != UInt8(ascii: "%"), first.asciiLowercased != word[0] { return false }
+    var index = 0
+    for byte in DecodedBytes(self) {
+      guard index < word.count, byte.asciiLowercased == word[index] else { return false }
+      index += 1
+    }
+    return index == word.count
+  }
+
   /// Hands over the bytes, a number of layers of percent-encoding taken off and a prefix put before
   /// them, in memory on the stack (on the heap above a kilobyte).
   func withDecoded<Result>(

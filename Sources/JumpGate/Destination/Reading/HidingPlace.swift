@@ -183,13 +183,8 @@ extension HidingPlace {
     }
     guard layers(at: place) > layersRead else { return false }
     let rest = text(from: place)
-    var digits = rest.index(of: UInt8(ascii: "@"), or: UInt8(ascii: "4"))
-    while digits < rest.count, rest[digits] != UInt8(ascii: "@"),
-      rest[digits + 1] != UInt8(ascii: "0")
-    {
-      digits = rest.index(of: UInt8(ascii: "@"), or: UInt8(ascii: "4"), from: digits + 1)
-    }
-    return digits < rest.count
+    return rest.contains(UInt8(ascii: "@"))
+      || rest.contains(UInt8(ascii: "4"), before: UInt8(ascii: "0"))
   }
 
   /// Whether a row can be about a path that begins with these.

@@ -22,9 +22,8 @@ struct PathIDs {
 
   private mutating func readEarlier(_ segment: ByteView) {
     if isAfterIDWord { return tally.add(segment) }
-    var end = 0
-    while end < segment.count, !isSeparator(segment[end]) { end += 1 }
-    if let digits = digits(after: StoreParameters.idPrefix, in: segment.part(0, end)) {
+    let place = segment.part(0, endOfPart(of: segment, from: 0))
+    if let digits = digits(after: StoreParameters.idPrefix, in: place) {
       tally.add(digits)
     }
   }
@@ -33,13 +32,19 @@ struct PathIDs {
     var start = 0
     var separator: UInt8 = 0
     while start <= segment.count {
-      var end = start
-      while end < segment.count, !isSeparator(segment[end]) { end += 1 }
+      let end = endOfPart(of: segment, from: start)
       let part = segment.part(start, end)
       if start == 0 { readPlace(part) } else { readRider(part, after: separator) }
       separator = segment[end]
       start = end + 1
     }
+  }
+
+  /// Where the place or a rider ends.
+  private func endOfPart(of segment: ByteView, from start: Int) -> Int {
+    var end = start
+    while end < segment.count, !isSeparator(segment[end]) { end += 1 }
+    return end
   }
 
   /// Reads the place itself.

@@ -9,7 +9,10 @@ extension Address {
   public static func canParse(
     utf8: UnsafeBufferPointer<UInt8>, base: Address? = nil
   ) -> Bool {
-    AddressParser.withParsed(utf8: utf8, base: base) { result in
+    if PlainBytes.with(utf8, { PlainAddress<NoWatcher>(http: $0).map { _ in true } }) == true {
+      return true
+    }
+    return AddressParser.withOther(utf8: utf8, base: base, watching: NoWatcher.self) { result in
       guard case .success = result else { return false }
       return true
     }

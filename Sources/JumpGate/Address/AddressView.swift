@@ -45,21 +45,26 @@ extension AddressParser {
     watching watcher: Watcher.Type = NoWatcher.self,
     _ body: (Result<AddressView, AddressError>) -> Value
   ) -> Value {
-    if let (layout, mayHoldAddress) = PlainAddress<Watcher>.read(bytes) {
+    if let (layout, mayHoldAddress) = PlainAddress<Watcher>.readHTTP(bytes) {
       return body(
         .success(AddressView(bytes: bytes, layout: layout, mayHoldAddress: mayHoldAddress)))
     }
-    return withRewritten(utf8: bytes, base: base, watching: watcher, body)
+    return withOther(utf8: bytes, base: base, watching: watcher, body)
   }
 
-  /// As ``withParsed(utf8:base:watching:_:)``, for what needs the parser.
+  /// As ``withParsed(utf8:base:watching:_:)``, for what is no http(s) address that is its own
+  /// serialization.
   @inline(__always)
-  static func withRewritten<Watcher: PlainWatcher, Value>(
+  static func withOther<Watcher: PlainWatcher, Value>(
     utf8 bytes: UnsafeBufferPointer<UInt8>, base: Address?, watching watcher: Watcher.Type,
     _ body: (Result<AddressView, AddressError>) -> Value
   ) -> Value {
+    if let (layout, mayHoldAddress) = PlainAddress<Watcher>.readOther(bytes) {
+      return body(
+        .success(AddressView(bytes: bytes, layout: layout, mayHoldAddress: mayHoldAddress)))
+    }
     let tidied = TidyAddress.with(bytes) { bytes in
-      PlainAddress<Watcher>.read(bytes).map { layout, mayHoldAddress in
+      PlainAddress<Watcher>.readHTTP(bytes).map { layout, mayHoldAddress in
         body(
           .success(AddressView(bytes: bytes, layout: layout, mayHoldAddress: mayHoldAddress)))
       }

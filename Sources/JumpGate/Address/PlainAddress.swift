@@ -1,197 +1,216 @@
 /// The fast way in front of the parser: addresses whose bytes are already their serialization.
 ///
 /// It takes http, https and schemes that are not special, in ASCII and lower case, with a plain
-/// host and nothing to encode, resolve or leave out, and finds their components in one pass without
-/// writing a byte. It gives up on anything else; the parser then reads it from the start.
+/// host and nothing to encode, resolve or leave out, and reads them in one pass without writing a
+/// byte. It gives up on anything else; the parser then reads it from the start.
 /// What it takes, it reads as the parser does: a property that tests hold.
+///
+/// What is read of a block does not depend on what was read before, so that the processor need not
+/// wait; where query and fragment begin is found when asked for.
 ///
 /// A watcher may look along for purposes of its own.
 struct PlainAddress<Watcher: PlainWatcher> {
   private let bytes: PlainBytes
   private let authority: PlainAuthority
-  private var queryStart: Int
-  private var fragmentStart: Int
-  private var hasOpaquePath = false
   private var watcher = Watcher()
 
   /// The layout of bytes that are an absolute address and its serialization, and whether the watcher
   /// may have found something; nil to give up.
-  @inline(__always)
   static func read(
     _ bytes: UnsafeBufferPointer<UInt8>
   ) -> (layout: AddressLayout, mayHoldAddress: Bool)? {
-    PlainBytes.with(bytes) { PlainAddress($0).map { ($0.layout, $0.mayHoldAddress) } }
+    readHTTP(bytes) ?? readOther(bytes)
+  }
+
+  /// As ``read(_:)``, for http(s) addresses.
+  @inline(__always)
+  static func readHTTP(
+    _ bytes: UnsafeBufferPointer<UInt8>
+  ) -> (layout: AddressLayout, mayHoldAddress: Bool)? {
+    PlainBytes.with(bytes) { bytes in
+      guard let plain = PlainAddress(http: bytes), plain.isSerialization else { return nil }
+      return (plain.layout, plain.mayHoldAddress)
+    }
+  }
+
+  /// As ``read(_:)``, for schemes that are not special.
+  static func readOther(
+    _ bytes: UnsafeBufferPointer<UInt8>
+  ) -> (layout: AddressLayout, mayHoldAddress: Bool)? {
+    PlainBytes.with(bytes) { bytes in
+      PlainAddress(other: bytes).map { ($0.layout, $0.mayHoldAddress) }
+    }
+  }
+
+  /// Reads an http(s) address, or gives up; it may lack the slash behind the host.
+  @inline(__always)
+  init?(http bytes: PlainBytes) {
+    guard let authority = PlainAuthority(http: bytes) else { return nil }
+    self.init(bytes, authority)
+    // Behind `https://`; no part of a plain host is a place.
+    guard readRest(from: 8) else { return nil }
+    watcher.finish(bytes, from: authority.end)
+  }
+
+  /// Reads an address whose scheme is not special, or gives up.
+  init?(other bytes: PlainBytes) {
+    guard let authority = PlainAuthority(other: bytes) else { return nil }
+    self.init(bytes, authority)
+    // Watchers look at http(s) addresses alone.
+    watcher.hasFound = true
+    guard readRest(from: authority.end) else { return nil }
   }
 
   @inline(__always)
-  init?(_ bytes: PlainBytes) {
-    guard let authority = PlainAuthority(of: bytes) else { return nil }
+  private init(_ bytes: PlainBytes, _ authority: PlainAuthority) {
     self.bytes = bytes
     self.authority = authority
-    queryStart = bytes.count
-    fragmentStart = bytes.count
-    let hasSlash = bytes[authority.end] == UInt8(ascii: "/")
-    hasOpaquePath = authority.hostKind == .none && !hasSlash
-    // A special address has a path; a serialization shows it.
-    guard authority.scheme == .other || hasSlash else { return nil }
-    guard readPath(), queryStart == bytes.count || readPairs() else { return nil }
   }
 
   /// Whether the watcher found something, or did not look: it looks at http(s) addresses alone.
   @inline(__always)
-  var mayHoldAddress: Bool { authority.scheme == .other || watcher.hasFound }
+  var mayHoldAddress: Bool { watcher.hasFound }
 
-  /// Whether it is an http(s) address, so that its host is a domain.
+  /// Whether the bytes are the serialization: a special address has a path, which shows there.
   @inline(__always)
-  var isHTTP: Bool { authority.scheme == .https || authority.scheme == .http }
-
-  /// Calls a body with where the offsets count from, and where the host begins and ends.
-  @inline(__always)
-  func withHost<Value>(_ body: (UnsafeRawPointer, Int, Int) -> Value) -> Value {
-    bytes.withStart { body($0, authority.hostStart, authority.hostEnd) }
+  var isSerialization: Bool {
+    authority.scheme == .other || bytes[authority.end] == UInt8(ascii: "/")
   }
 
-  /// The path.
-  var path: ByteView { ByteView(bytes.slice(authority.end, queryStart)) }
-
-  /// Where the last two labels of the host begin.
+  /// Calls a body with where the offsets count from, where the host begins and ends, and its last
+  /// labels.
   @inline(__always)
-  var labels: HostLabels { authority.labels }
+  func withHost<Value>(_ body: (UnsafeRawPointer, Int, Int, HostLabels) -> Value) -> Value {
+    bytes.withStart { body($0, authority.hostStart, authority.hostEnd, authority.labels) }
+  }
+
+  /// Path, query and fragment.
+  @inline(__always)
+  var rest: ByteView { ByteView(bytes.slice(authority.end, bytes.count)) }
+
+  private var queryStart: Int { bytes.index(of: 0x3F, or: 0x23, from: authority.end) }
 
   /// Where the components lie.
-  @inline(__always)
   var layout: AddressLayout {
     let start = UInt32(truncatingIfNeeded: authority.hostStart)
+    let queryStart = queryStart
+    let hasSlash = bytes[authority.end] == UInt8(ascii: "/")
     return AddressLayout(
       schemeEnd: UInt32(truncatingIfNeeded: authority.schemeEnd), authorityStart: start,
       usernameEnd: start, passwordEnd: start, hostStart: start,
       hostEnd: UInt32(truncatingIfNeeded: authority.hostEnd),
       pathStart: UInt32(truncatingIfNeeded: authority.end),
       queryStart: UInt32(truncatingIfNeeded: queryStart),
-      fragmentStart: UInt32(truncatingIfNeeded: fragmentStart),
+      fragmentStart: UInt32(truncatingIfNeeded: bytes.index(of: 0x23, or: 0x23, from: queryStart)),
       end: UInt32(truncatingIfNeeded: bytes.count), port: authority.port,
-      scheme: authority.scheme, hostKind: authority.hostKind, hasOpaquePath: hasOpaquePath)
+      scheme: authority.scheme, hostKind: authority.hostKind,
+      hasOpaquePath: authority.hostKind == .none && !hasSlash)
   }
 }
 
 // MARK: - Path, query and fragment
 
 extension PlainAddress {
-  /// Reads to the end of the path.
+  /// Reads path, query and fragment.
+  ///
+  /// - Parameter start: an offset; nothing stands between it and the path that is a place.
   @inline(__always)
-  private mutating func readPath() -> Bool {
-    var index = authority.end
-    while index < bytes.count {
-      if bytes.isAny(near: index, Self.placesInPath) {
-        var places = bytes.bits(at: index, Self.placesInPath)
-        while places != 0 {
-          guard passInPath(index &+ places.trailingZeroBitCount) else { return false }
-          if queryStart < bytes.count { return true }
-          places &= places &- 1
-        }
-      }
+  private mutating func readRest(from start: Int) -> Bool {
+    let last = bytes.count &- WideBlock.width
+    var index = start
+    while index < last {
+      let window = bytes.window(index)
+      guard pass(Self.places(window), window, at: index) else { return false }
       index = index &+ WideBlock.width
     }
+    guard index < bytes.count else { return true }
+    let window = bytes.window(last)
+    let places = Self.places(window) .& WideBlock.places(from: index &- last)
+    return pass(places, window, at: last)
+  }
+
+  /// Where a byte stands that some component encodes, what may be a dot segment, and what the
+  /// watcher wants to look at; what some comparison finds besides does no harm.
+  @inline(__always)
+  private static func places(_ window: PlainWindow) -> WideBlock.Matches {
+    let here = window.here
+    // `&` and `'` change places when the lowest bit is flipped.
+    let outside = here.places(below: 0x27, flipping: 0x01) .| here.places(above: 0x7A)
+    // `<`, `>`, `\`, `^`, `|`, `~`
+    let brackets = here.places(of: 0x1C, clearing: 0x62) .| here.places(of: 0x60)
+    let dots = here.places(of: 0x2E) .& window.before.places(of: 0x2F)
+    return outside .| brackets .| dots .| Watcher.places(window)
+  }
+
+  @inline(__always)
+  private mutating func pass(
+    _ places: WideBlock.Matches, _ window: PlainWindow, at index: Int
+  ) -> Bool {
+    watcher.note(window)
+    guard WideBlock.isAny(places) else { return true }
+    let bits = WideBlock.bits(places)
+    guard let found = Self.look(at: bits, from: index, bytes, authority.end, watcher.hasFound)
+    else { return false }
+    watcher.hasFound = found
     return true
   }
 
-  /// Reads query and fragment.
-  @inline(__always)
-  private mutating func readPairs() -> Bool {
-    var index = queryStart &+ 1
-    while index < bytes.count {
-      if bytes.isAny(near: index, Self.placesInPairs) {
-        var places = bytes.bits(at: index, Self.placesInPairs)
-        while places != 0 {
-          guard passInPairs(index &+ places.trailingZeroBitCount) else { return false }
-          places &= places &- 1
-        }
-      }
-      index = index &+ WideBlock.width
-    }
-    return true
-  }
-
-  @inline(__always)
-  private static func placesInPath(_ window: PlainWindow) -> WideBlock.Matches {
-    let dots = window.here.places(of: 0x2E) .& window.before.places(of: 0x2F)
-    return PlainBytes.marks(window.here) .| window.here.places(of: 0x3F) .| dots
-      .| Watcher.placesInPath(window)
-  }
-
-  @inline(__always)
-  private static func placesInPairs(_ window: PlainWindow) -> WideBlock.Matches {
-    PlainBytes.marks(window.here) .| window.here.places(of: 0x27) .| Watcher.placesInPairs(window)
-  }
-
-  /// Takes note of `?` and `#`; gives up at a dot segment and at what is encoded.
-  @inline(__always)
-  private mutating func passInPath(_ index: Int) -> Bool {
-    switch bytes[index] {
-    case UInt8(ascii: "?"):
-      queryStart = index
-      return true
-    case UInt8(ascii: "#"):
-      queryStart = index
-      fragmentStart = index
-      return true
-    case UInt8(ascii: "."), UInt8(ascii: "%"):
-      guard bytes[index &- 1] != UInt8(ascii: "/") || hasOpaquePath || !isDotSegment(at: index)
-      else { return false }
-    case let byte where PlainBytes.isEncoded(byte): return false
-    default: break
-    }
-    watch(index)
-    return true
-  }
-
-  /// Takes note of `#`; gives up at what is encoded.
-  @inline(__always)
-  private mutating func passInPairs(_ index: Int) -> Bool {
-    let byte = bytes[index]
-    guard !PlainBytes.isEncoded(byte), byte != UInt8(ascii: "'") else { return false }
-    if byte == UInt8(ascii: "#") { fragmentStart = min(fragmentStart, index) }
-    watch(index)
-    return true
-  }
-
-  @inline(__always)
-  private mutating func watch(_ index: Int) {
-    guard !watcher.hasFound, authority.scheme != .other else { return }
-    watcher.look(at: index, in: bytes)
-  }
-
-  /// Whether `.`, `..` or a spelling of them stands between a slash of the path and the next.
+  /// Goes through places.
+  ///
+  /// - Returns: whether the watcher has found something; nil if something must be rewritten.
   @inline(never)
-  private func isDotSegment(at start: Int) -> Bool {
-    var end = start
-    while end < bytes.count, bytes[end] != UInt8(ascii: "/"), bytes[end] != UInt8(ascii: "?"),
-      bytes[end] != UInt8(ascii: "#")
-    {
-      end += 1
+  private static func look(
+    at places: UInt32, from start: Int, _ bytes: PlainBytes, _ pathStart: Int, _ hasFound: Bool
+  ) -> Bool? {
+    var hasFound = hasFound
+    var places = places
+    while places != 0 {
+      let index = start &+ places.trailingZeroBitCount
+      places &= places &- 1
+      if bytes.isRewritten(at: index, pathStart) { return nil }
+      if !hasFound { hasFound = Watcher.look(at: index, in: bytes) }
     }
-    return AddressParser.dots(in: bytes.slice(start, end)) > 0
+    return hasFound
   }
 }
 
 extension PlainBytes {
-  /// Where a byte stands that any component encodes, and `#`, `$`, `%`, `|` and `~`.
+  /// Whether the parser would rewrite a byte: its component encodes it, or it begins a dot segment.
   ///
-  /// What one comparison can find together differs in some bits; those that need no look are found
-  /// too.
+  /// - Parameter pathStart: where the path begins.
   @inline(__always)
-  fileprivate static func marks(_ block: WideBlock) -> WideBlock.Matches {
-    let outside = block.places(below: 0x21) .| block.places(above: 0x7A)
-    // `<`, `>`, `\`, `^`, `|`, `~`
-    let brackets = block.places(of: 0x1C, clearing: 0x62)
-    return outside .| brackets .| block.places(of: 0x60) .| block.places(upTo: 0x25, count: 4)
+  fileprivate func isRewritten(at index: Int, _ pathStart: Int) -> Bool {
+    let byte = self[index]
+    switch byte {
+    case UInt8(ascii: "%"), UInt8(ascii: "."):
+      return self[index &- 1] == UInt8(ascii: "/") && isDotSegment(at: index, pathStart)
+    case UInt8(ascii: "'"):
+      return !isInPath(index, from: pathStart)
+    default:
+      guard byte < 0x80 else { return true }
+      let bits: UInt64 = byte < 64 ? 0x5000_0005_FFFF_FFFF : 0xA800_0001_5000_0000
+      return bits &>> UInt64(byte & 63) & 1 != 0
+    }
   }
 
-  /// Whether a component encodes a byte, wherever it stands but for quotes.
-  @inline(__always)
-  fileprivate static func isEncoded(_ byte: UInt8) -> Bool {
-    guard byte < 0x80 else { return true }
-    let bits: UInt64 = byte < 64 ? 0x5000_0005_FFFF_FFFF : 0xA800_0001_5000_0000
-    return bits &>> UInt64(byte & 63) & 1 != 0
+  /// Whether neither a query nor a fragment begins before an index.
+  private func isInPath(_ index: Int, from pathStart: Int) -> Bool {
+    self.index(of: 0x3F, or: 0x23, from: pathStart) >= index
+  }
+
+  /// Whether `.`, `..` or a spelling of them stands between a slash of the path and the next.
+  @inline(never)
+  private func isDotSegment(at start: Int, _ pathStart: Int) -> Bool {
+    // A path that does not begin with a slash is opaque.
+    guard self[pathStart] == UInt8(ascii: "/"), isInPath(start, from: pathStart) else {
+      return false
+    }
+    var end = start
+    while end < count, self[end] != UInt8(ascii: "/"), self[end] != UInt8(ascii: "?"),
+      self[end] != UInt8(ascii: "#")
+    {
+      end += 1
+    }
+    return AddressParser.dots(in: slice(start, end)) > 0
   }
 }

@@ -13,18 +13,21 @@ struct PlainAuthority {
   /// Where the path, query or fragment begins, or the end.
   private(set) var end = 0
 
-  /// Reads any address, or gives up.
+  /// Reads an http(s) address, or gives up.
   @inline(__always)
-  init?(of bytes: PlainBytes) {
-    guard bytes.count > 8 && readHTTPScheme(bytes) || readOtherScheme(bytes) else { return nil }
-    if scheme == .other {
-      end = schemeEnd &+ 1
-      hostStart = end
-      hostEnd = end
-      let slash = UInt8(ascii: "/")
-      guard bytes[end] == slash, bytes[end &+ 1] == slash else { return }
-      hostStart = end &+ 2
-    }
+  init?(http bytes: PlainBytes) {
+    guard bytes.count > 8, readHTTPScheme(bytes), readAuthority(bytes) else { return nil }
+  }
+
+  /// Reads an address whose scheme is not special, or gives up.
+  init?(other bytes: PlainBytes) {
+    guard readOtherScheme(bytes) else { return nil }
+    end = schemeEnd &+ 1
+    hostStart = end
+    hostEnd = end
+    let slash = UInt8(ascii: "/")
+    guard bytes[end] == slash, bytes[end &+ 1] == slash else { return }
+    hostStart = end &+ 2
     guard readAuthority(bytes) else { return nil }
   }
 }
@@ -50,7 +53,6 @@ extension PlainAuthority {
   }
 
   /// Reads a scheme in lower case that is not special.
-  @inline(__always)
   private mutating func readOtherScheme(_ bytes: PlainBytes) -> Bool {
     schemeEnd = Self.otherSchemeEnd(bytes)
     return schemeEnd > 0
@@ -76,7 +78,8 @@ extension PlainAuthority {
   /// Reads a host of letters, digits, `.`, `-`, `_`, and a port; no credentials, no numbers.
   @inline(__always)
   private mutating func readAuthority(_ bytes: PlainBytes) -> Bool {
-    guard readLabels(bytes), hostEnd > hostStart else { return false }
+    readLabels(bytes)
+    guard hostEnd > hostStart else { return false }
     end = hostEnd
     if bytes[end] == UInt8(ascii: ":") {
       let found = Self.port(in: bytes, after: end, scheme)
@@ -98,34 +101,24 @@ extension PlainAuthority {
     return labels.last < hostEnd && !bytes[labels.last].isASCIIDigit
   }
 
-  /// Finds the end of the host and where its last label begins; gives up at what may be Punycode.
+  /// Finds the end of the host and where its last labels begin; stops at what may be Punycode, a
+  /// hyphen behind a hyphen.
   @inline(__always)
-  private mutating func readLabels(_ bytes: PlainBytes) -> Bool {
+  private mutating func readLabels(_ bytes: PlainBytes) {
     let folding: Int8 = scheme == .other ? 0x20 : 0
-    var index = hostStart
-    labels = HostLabels(startingAt: index)
-    while index < bytes.count {
-      let plain = bytes.bits(at: index) { $0.here.labelBytes(setting: folding) }
-      let length = min((~plain).trailingZeroBitCount, bytes.count &- index)
-      let within = ~(UInt32.max << UInt32(truncatingIfNeeded: length))
-      let dots = bytes.bits(at: index) { $0.here.places(of: 0x2E) } & within
-      if dots != 0 { labels.read(dots: dots, at: index) }
-      if hasHyphens(bytes, at: index, within) { return false }
-      index = index &+ length
-      if length < WideBlock.width { break }
+    hostEnd = hostStart
+    labels = HostLabels(startingAt: hostStart)
+    while hostEnd < bytes.count {
+      let others = ~bytes.bits(at: hostEnd) { window in
+        let hyphens = window.here.places(of: 0x2D) .& window.before.places(of: 0x2D)
+        return window.here.labelBytes(setting: folding) .& .!hyphens
+      }
+      // What is below the lowest of the others: all if there are none.
+      let dots = bytes.bits(at: hostEnd) { $0.here.places(of: 0x2E) } & ((others & (0 &- others)) &- 1)
+      if dots != 0 { labels.read(dots: dots, at: hostEnd) }
+      hostEnd = hostEnd &+ (others == 0 ? WideBlock.width : others.trailingZeroBitCount)
+      if others != 0 { break }
     }
-    hostEnd = index
-    return true
-  }
-
-  /// Whether a hyphen stands behind a hyphen.
-  @inline(__always)
-  private func hasHyphens(_ bytes: PlainBytes, at index: Int, _ within: UInt32) -> Bool {
-    func pairs(_ window: PlainWindow) -> WideBlock.Matches {
-      window.here.places(of: 0x2D) .& window.before.places(of: 0x2D)
-    }
-    guard bytes.isAny(near: index, pairs) else { return false }
-    return bytes.bits(at: index, pairs) & within != 0
   }
 
   /// Reads a port as a serialization has it: no leading zero, not the default.

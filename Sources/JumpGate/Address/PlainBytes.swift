@@ -48,12 +48,28 @@ struct PlainBytes {
     return WideBlock.bits(matches) &>> UInt32(truncatingIfNeeded: index &- block)
   }
 
-  /// Whether anything matches in the block of 32 bytes that holds those from an index on; near the
-  /// end bytes before the index may match too.
+  /// As ``bits(at:_:)``, for what seldom matches.
   @inline(__always)
-  func isAny(near index: Int, _ body: (PlainWindow) -> WideBlock.Matches) -> Bool {
+  func bitsIfAny(at index: Int, _ body: (PlainWindow) -> WideBlock.Matches) -> UInt32 {
     let block = min(index, count &- WideBlock.width)
-    return WideBlock.isAny(body(PlainWindow(start + block)))
+    let matches = body(PlainWindow(start + block))
+    guard WideBlock.isAny(matches) else { return 0 }
+    return WideBlock.bits(matches) &>> UInt32(truncatingIfNeeded: index &- block)
+  }
+
+  /// The 32 bytes from an index on.
+  @inline(__always)
+  func window(_ index: Int) -> PlainWindow { PlainWindow(start + index) }
+
+  /// Where one of two ASCII bytes stands first; the count if none does.
+  func index(of first: Int8, or second: Int8, from start: Int) -> Int {
+    var index = start
+    while index < count {
+      let found = bits(at: index) { $0.here.places(of: first) .| $0.here.places(of: second) }
+      if found != 0 { return index &+ found.trailingZeroBitCount }
+      index = index &+ WideBlock.width
+    }
+    return count
   }
 
   /// Where a run of small letters, digits, `.`, `-` and `_` ends.

@@ -1,33 +1,44 @@
 /// What looks along while the fast way reads path, query and fragment, so that one pass does for
 /// both.
 protocol PlainWatcher: Sendable {
-  /// Where in a path it wants to look.
-  static func placesInPath(_ window: PlainWindow) -> WideBlock.Matches
-  /// Where behind the path it wants to look.
-  static func placesInPairs(_ window: PlainWindow) -> WideBlock.Matches
-
   init()
 
   /// Whether it has seen what it looks for; it is not asked again.
-  var hasFound: Bool { get }
+  var hasFound: Bool { get set }
 
-  /// Looks at one of these places, or at another.
+  /// Takes note of a block of path, query or fragment.
+  mutating func note(_ window: PlainWindow)
+
+  /// Where it wants to look.
+  static func places(_ window: PlainWindow) -> WideBlock.Matches
+
+  /// Whether it sees what it looks for.
   ///
-  /// - Parameter index: of the byte that matched.
-  mutating func look(at index: Int, in bytes: PlainBytes)
+  /// - Parameter index: of one of these places, or of another.
+  static func look(at index: Int, in bytes: PlainBytes) -> Bool
+
+  /// Looks once more, at the end.
+  ///
+  /// - Parameter start: where the path begins.
+  mutating func finish(_ bytes: PlainBytes, from start: Int)
 }
 
 /// Looks for nothing.
 struct NoWatcher: PlainWatcher {
-  @inline(__always)
-  static func placesInPath(_ window: PlainWindow) -> WideBlock.Matches { WideBlock.Matches() }
-  @inline(__always)
-  static func placesInPairs(_ window: PlainWindow) -> WideBlock.Matches { WideBlock.Matches() }
-
   var hasFound: Bool {
     @inline(__always) get { true }
+    nonmutating set {}
   }
 
   @inline(__always)
-  mutating func look(at index: Int, in bytes: PlainBytes) {}
+  mutating func note(_ window: PlainWindow) {}
+
+  @inline(__always)
+  static func places(_ window: PlainWindow) -> WideBlock.Matches { WideBlock.Matches() }
+
+  @inline(__always)
+  static func look(at index: Int, in bytes: PlainBytes) -> Bool { true }
+
+  @inline(__always)
+  mutating func finish(_ bytes: PlainBytes, from start: Int) {}
 }

@@ -25,17 +25,15 @@ struct WideBlock {
     setting(bits) .== Lanes(repeating: byte)
   }
 
-  /// Where these bytes, some bits cleared in each, are one value.
-  @inline(__always)
-  func places(of byte: Int8, clearing bits: Int8) -> Matches {
-    let kept = unsafeBitCast(Lanes(repeating: ~bits), to: Matches.self)
-    let cleared = unsafeBitCast(unsafeBitCast(lanes, to: Matches.self) .& kept, to: Lanes.self)
-    return cleared .== Lanes(repeating: byte)
-  }
-
   /// Where these bytes are not ASCII, or less than a value.
   @inline(__always)
   func places(below byte: Int8) -> Matches { lanes .< Lanes(repeating: byte) }
+
+  /// Where these bytes, some bits flipped in each, are not ASCII, or less than a value.
+  @inline(__always)
+  func places(below byte: Int8, flipping bits: Int8) -> Matches {
+    flipping(bits) .< Lanes(repeating: byte)
+  }
 
   /// Where these bytes are ASCII and more than a value.
   @inline(__always)
@@ -47,6 +45,27 @@ struct WideBlock {
     // Moved so that the last is the greatest number; what is beyond becomes negative.
     let moved = setting(bits) &+ Lanes(repeating: Int8.max &- last)
     return moved .> Lanes(repeating: Int8.max &- count)
+  }
+
+  /// Where these bytes, some bits cleared in each, are one value.
+  @inline(__always)
+  func places(of byte: Int8, clearing bits: Int8) -> Matches {
+    clearing(bits) .== Lanes(repeating: byte)
+  }
+
+  /// Where these bytes, some bits cleared in each, are so many values up to a last one.
+  @inline(__always)
+  func places(upTo last: Int8, count: Int8, clearing bits: Int8) -> Matches {
+    clearing(bits) &+ Lanes(repeating: Int8.max &- last) .> Lanes(repeating: Int8.max &- count)
+  }
+
+  /// The lanes from one on.
+  @inline(__always)
+  static func places(from lane: Int) -> Matches {
+    let numbers = Lanes(
+      0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25,
+      26, 27, 28, 29, 30, 31)
+    return numbers .> Lanes(repeating: Int8(truncatingIfNeeded: lane &- 1))
   }
 
   /// Where a small letter, a digit, `.`, `-` or `_` stands.
@@ -66,6 +85,20 @@ struct WideBlock {
   private func setting(_ bits: Int8) -> Lanes {
     let all = unsafeBitCast(Lanes(repeating: bits), to: Matches.self)
     return unsafeBitCast(unsafeBitCast(lanes, to: Matches.self) .| all, to: Lanes.self)
+  }
+
+  /// The bytes with some bits cleared.
+  @inline(__always)
+  private func clearing(_ bits: Int8) -> Lanes {
+    let kept = unsafeBitCast(Lanes(repeating: ~bits), to: Matches.self)
+    return unsafeBitCast(unsafeBitCast(lanes, to: Matches.self) .& kept, to: Lanes.self)
+  }
+
+  /// The bytes with some bits flipped.
+  @inline(__always)
+  private func flipping(_ bits: Int8) -> Lanes {
+    let flipped = unsafeBitCast(Lanes(repeating: bits), to: Matches.self)
+    return unsafeBitCast(unsafeBitCast(lanes, to: Matches.self) .^ flipped, to: Lanes.self)
   }
 
   /// A bit for each match.

@@ -12,25 +12,26 @@ extension Policy {
     utf8: UnsafeBufferPointer<UInt8>, base: Address? = nil, asked request: JumpRequest
   ) -> BriefVerdict {
     let found = PlainBytes.with(utf8) { bytes -> BriefVerdict? in
-      guard let plain = PlainAddress<HidingPlaces>(bytes) else { return nil }
-      let glance = Glance(plain, hosts)
-      if case .page = glance, let decision = decisionOnPages, !request.isInstall {
+      guard let plain = PlainAddress<HidingPlaces>(http: bytes) else { return nil }
+      let number = hosts.number(plain)
+      if number == nil, !plain.mayHoldAddress, let decision = decisionOnPages, !request.isInstall {
         return BriefVerdict(decision, kind: .web, appID: nil)
       }
+      guard plain.isSerialization else { return nil }
       let view = AddressView(
         bytes: utf8, layout: plain.layout, mayHoldAddress: plain.mayHoldAddress)
-      return brief(view, glance, request)
+      return brief(view, .host(number), request)
     }
     if let found { return found }
-    return rewrittenBrief(utf8: utf8, base: base, request)
+    return otherBrief(utf8: utf8, base: base, request)
   }
 
-  /// On what needs the parser.
+  /// On anything else.
   @inline(never)
-  private func rewrittenBrief(
+  private func otherBrief(
     utf8: UnsafeBufferPointer<UInt8>, base: Address?, _ request: JumpRequest
   ) -> BriefVerdict {
-    AddressParser.withRewritten(utf8: utf8, base: base, watching: HidingPlaces.self) { result in
+    AddressParser.withOther(utf8: utf8, base: base, watching: HidingPlaces.self) { result in
       guard case .success(let view) = result else { return .unreadable }
       return brief(view, Glance(view, hosts), request)
     }

@@ -70,6 +70,8 @@ extension Policy {
         subject, inside: nested, facts, from: request.from, recorder: &recorder)
       if strictest.map({ decision.action < $0.decision.action }) ?? true {
         strictest = (facts, decision)
+        // Nothing is stricter.
+        if decision.action == .block { break }
       }
     }
     return strictest

@@ -9,20 +9,6 @@ enum Glance {
   /// Anything else.
   case other
 
-  /// Looks at what needed no rewriting.
-  ///
-  /// - Parameter hosts: the table of hosts; looking ``HostTable/shared`` up costs as much as all
-  ///   this.
-  @inline(__always)
-  init(_ plain: PlainAddress<HidingPlaces>, _ hosts: HostTable) {
-    guard plain.isHTTP else {
-      self = .other
-      return
-    }
-    let number = hosts.number(plain)
-    self = number == nil && !plain.mayHoldAddress ? .page : .host(number)
-  }
-
   /// Looks at what is parsed already.
   init(_ view: AddressView, _ hosts: HostTable) {
     let layout = view.layout

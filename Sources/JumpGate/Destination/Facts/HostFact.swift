@@ -48,8 +48,8 @@ struct HostFact: Fact {
   let detail: String?
   /// Which paths, as ``PathRule`` reads it; empty: all.
   let paths: StaticString
-  /// What the first bytes of these paths can be; see ``PathRule/firstBytes(of:)``.
-  let firstBytesOfPaths: UInt64
+  /// How these paths can begin.
+  let pathStart: PathStart
   let source: FactSource
 
   init(
@@ -61,7 +61,7 @@ struct HostFact: Fact {
     self.meaning = meaning
     self.detail = detail
     self.paths = paths
-    firstBytesOfPaths = PathRule.firstBytes(of: paths)
+    pathStart = PathStart(of: paths)
     self.source = source
   }
 

@@ -12,37 +12,6 @@ struct PathRule {
     return rule.withUTF8Buffer { PathRule(rule: ByteView($0)).includes(path) }
   }
 
-  /// A bit for each byte, by its low six bits, that can stand behind the first slash of a path that
-  /// a rule includes; letters of either case have the same.
-  static func firstBytes(of rule: StaticString) -> UInt64 {
-    var bits: UInt64 = bit(of: "%") | bit(of: "/")
-    var before = UInt8(ascii: " ")
-    for index in 0..<rule.utf8CodeUnitCount {
-      let byte = rule.byte(at: index)
-      if before == UInt8(ascii: " ") {
-        let next = rule.byte(at: index + 1)
-        // A segment anywhere, the empty path, not these: any path may be among them.
-        guard byte == UInt8(ascii: "/"), next > UInt8(ascii: " ") else { return .max }
-        bits |= bit(of: next)
-      }
-      before = byte
-    }
-    return rule.utf8CodeUnitCount > 0 ? bits : .max
-  }
-
-  /// Whether a path begins with one of the bytes of a rule, so that it may be included.
-  static func mayInclude(_ path: ByteView, firstBytes: UInt64) -> Bool {
-    path[0] != UInt8(ascii: "/") || mayBegin(with: path[1], firstBytes: firstBytes)
-  }
-
-  /// Whether a byte may stand behind the first slash of a path that a rule includes.
-  static func mayBegin(with byte: UInt8, firstBytes: UInt64) -> Bool {
-    firstBytes == .max || firstBytes & bit(of: byte) != 0
-  }
-
-  private static func bit(of byte: UInt8) -> UInt64 { 1 << UInt64(byte.asciiLowercased & 63) }
-  private static func bit(of mark: Unicode.Scalar) -> UInt64 { bit(of: UInt8(ascii: mark)) }
-
   private func includes(_ path: ByteView) -> Bool {
     var offset = 0
     while offset < rule.count {

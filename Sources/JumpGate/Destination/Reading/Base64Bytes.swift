@@ -1,6 +1,11 @@
 /// Reads the bytes that base64 letters stand for, of either alphabet, padded or not.
 ///
 /// Ends at the first byte that is no such letter.
+///
+/// Base64 for an address that leads to a store has a capital. Which of four letters are capitals
+/// depends on where in its three a byte stands; of `://` one byte stands first, and `:` and `/` then
+/// make an `O` or an `L`. The schemes that need no slashes have a letter that makes one at each of
+/// the three places, and base64 of base64 begins with one.
 struct Base64Bytes: Sequence, IteratorProtocol {
   private var letters: DecodedBytes
   private var bits: UInt32 = 0

@@ -11,12 +11,14 @@ struct EncodedByte {
   @inline(__always)
   init(_ bytes: PlainBytes, at index: Int) {
     var digits = index &+ 1
-    while bytes[digits] == UInt8(ascii: "2"), bytes[digits &+ 1] == UInt8(ascii: "5"),
+    var (first, second) = (bytes[digits], bytes[digits &+ 1])
+    while first == UInt8(ascii: "2"), second == UInt8(ascii: "5"),
       bytes[digits &+ 2] > UInt8(ascii: "/")
     {
       digits = digits &+ 2
+      (first, second) = (bytes[digits], bytes[digits &+ 1])
     }
-    value = Self.digit(bytes[digits]) &<< 4 | Self.digit(bytes[digits &+ 1])
+    value = Self.digit(first) &<< 4 | Self.digit(second)
     next = digits &+ 2
     layers = (digits &- index &+ 1) &>> 1
   }
@@ -24,19 +26,22 @@ struct EncodedByte {
   @inline(__always)
   private static func digit(_ byte: UInt8) -> UInt8 { (byte & 0x0F) &+ 9 &* (byte &>> 6) }
 
-  /// Whether something may begin or go on there: a colon, a mark at which parts end, or what is
-  /// suspicious.
+  /// Whether something may begin or go on at a percent sign: a colon is encoded there, a mark at
+  /// which parts end, or what is suspicious; not text in other scripts, blanks and punctuation.
   @inline(__always)
-  var mayMatter: Bool { holds(0xAFFF_E058_0000_2600, 0x07FF_FFFE_97FF_FFFE) }
+  static func mayMatter(_ bytes: PlainBytes, at index: Int) -> Bool {
+    let (first, second) = (bytes[index &+ 1], bytes[index &+ 2])
+    if first > UInt8(ascii: "7") || first == UInt8(ascii: "2") && second == UInt8(ascii: "0") {
+      return false
+    }
+    return mattering.holds(EncodedByte(bytes, at: index).value)
+  }
 
   /// Whether it is encoded to hide it, since it stands plainly everywhere: a letter, a digit, `$`,
   /// `_`; tabs and newlines, which a reader passes over.
   @inline(__always)
-  var isSuspicious: Bool { holds(0x03FF_0010_0000_2600, 0x07FF_FFFE_87FF_FFFE) }
+  var isSuspicious: Bool { Self.suspicious.holds(value) }
 
-  /// Whether two words, for the bytes below 64 and for those above, have the value's bit.
-  @inline(__always)
-  private func holds(_ low: UInt64, _ high: UInt64) -> Bool {
-    value < 128 && (value < 64 ? low : high) &>> UInt64(value & 63) & 1 != 0
-  }
+  private static let mattering = ASCIISet(low: 0xAFFF_E058_0000_2600, high: 0x07FF_FFFE_97FF_FFFE)
+  private static let suspicious = ASCIISet(low: 0x03FF_0010_0000_2600, high: 0x07FF_FFFE_87FF_FFFE)
 }

@@ -19,23 +19,34 @@ struct HidingPlace {
 // MARK: - Percent-encoding
 
 extension HidingPlace {
-  private func mayHide(atPercent index: Int) -> Bool {
+  /// Whether something hides at a percent sign.
+  @inline(never)
+  func mayHide(atPercent index: Int) -> Bool {
     let encoded = EncodedByte(bytes, at: index)
     switch encoded.value {
     case UInt8(ascii: ":"): return mayBeginAddress(colon: index, after: encoded.next)
     case UInt8(ascii: "-"), UInt8(ascii: "."): return isInScheme(after: encoded.next)
     case UInt8(ascii: "/"), UInt8(ascii: "\\"):
-      let begin = bytes[index - 1].isSlash ? index - 1 : index
-      return mayBeginPart(at: begin) || mayBegin(at: encoded.next)
+      if mayBegin(at: encoded.next) { return true }
+      // One of two slashes?
+      if bytes[index - 1].isSlash { return mayBeginPart(at: index - 1) }
+      return byte(at: encoded.next).byte.isSlash && mayBeginPart(at: index)
     case let byte: return encoded.isSuspicious || separates(byte) && mayBegin(at: encoded.next)
     }
   }
 
   /// The byte at an index, percent-decoded, and where the next stands.
+  @inline(__always)
   private func byte(at index: Int) -> (byte: UInt8, next: Int) {
     guard bytes[index] == UInt8(ascii: "%") else { return (bytes[index], index + 1) }
     let encoded = EncodedByte(bytes, at: index)
     return (encoded.value, encoded.next)
+  }
+
+  /// Two bytes from an index on, percent-decoded.
+  private func twoBytes(at index: Int) -> (UInt8, UInt8) {
+    let (first, next) = byte(at: index)
+    return (first, byte(at: next).byte)
   }
 
   /// The byte whose percent-encoding may end before an index; 0 if none does.
@@ -73,7 +84,12 @@ extension HidingPlace {
   }
 
   /// Whether something hides in the part that begins at an index.
-  private func mayBegin(at index: Int) -> Bool {
+  @inline(__always)
+  func mayBegin(at index: Int) -> Bool {
+    PartBeginnings.mayBegin(bytes[index], bytes[index &+ 1]) && beginsHidden(at: index)
+  }
+
+  private func beginsHidden(at index: Int) -> Bool {
     switch bytes[index] {
     case UInt8(ascii: "/"), UInt8(ascii: "\\"), UInt8(ascii: "%"): mayBeginSchemeless(at: index)
     case UInt8(ascii: "$"), UInt8(ascii: "i"), UInt8(ascii: "I"): isSignature(at: index)
@@ -121,7 +137,12 @@ extension HidingPlace {
       return true
     }
     // Such a scheme may end in any letters, those of https among them.
-    return endsStoreScheme(colon)
+    return !(tail.isHTTP && standsAlone(tail, colon)) && endsStoreScheme(colon)
+  }
+
+  /// Whether nothing that may belong to a scheme stands before http or https.
+  private func standsAlone(_ tail: SchemeTail, _ colon: Int) -> Bool {
+    !bytes[colon &- tail.lengthOfHTTP &- 1].isSchemeByte
   }
 
   /// Whether a scheme of a store's family, known or not, ends there.
@@ -160,9 +181,8 @@ extension HidingPlace {
     }
     let number = bytes.withStart { begin in
       let labels = HostLabels(begin, from: start, to: end)
-      return HostTable.shared.number(begin, from: start, labels, to: end) {
-        mayBegin(mark, path, of: $0.pointee)
-      }
+      return HostTable.shared.number(
+        begin, from: start, labels, to: end, HostPath(mark, twoBytes(at: path)))
     }
     return number != nil
   }
@@ -187,12 +207,6 @@ extension HidingPlace {
       || rest.contains(UInt8(ascii: "4"), before: UInt8(ascii: "0"))
   }
 
-  /// Whether a row can be about a path that begins with these.
-  private func mayBegin(_ mark: UInt8, _ index: Int, of row: HostEntry) -> Bool {
-    mark != UInt8(ascii: "/")
-      || PathRule.mayBegin(with: byte(at: index).byte, firstBytes: row.firstBytesOfPaths)
-  }
-
   /// As ``mayBeginHost(at:)``, for hosts whose dots or hyphens are encoded.
   private func mayBeginEncodedHost(at start: Int) -> Bool {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 64) { buffer in
@@ -206,7 +220,7 @@ extension HidingPlace {
       guard byte == UInt8(ascii: "/"), count < buffer.count else { return true }
       let host = ByteView(UnsafeBufferPointer(rebasing: UnsafeBufferPointer(buffer)[..<count]))
       return HostText.with(host) { text in
-        text.number(in: HostTable.shared) { mayBegin(byte, next, of: $0.pointee) }
+        text.number(in: HostTable.shared, HostPath(byte, twoBytes(at: next)))
       } != nil
     }
   }

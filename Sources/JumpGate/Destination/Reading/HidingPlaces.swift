@@ -5,52 +5,105 @@
 /// would find. For it looks at every place where something can begin, in the address as it stands
 /// and with every layer of percent-encoding taken off.
 struct HidingPlaces: PlainWatcher {
-  private(set) var hasFound = false
+  var hasFound = false
+  /// Where capitals stand, in any block.
+  private var capitals = WideBlock.Matches()
 
+  /// Base64 that leads to a store has a capital: see ``Base64Bytes``.
   @inline(__always)
-  mutating func look(at index: Int, in bytes: PlainBytes) {
-    let byte = bytes[index]
-    // Text in other scripts, blanks, punctuation.
-    if byte == UInt8(ascii: "%"), !EncodedByte(bytes, at: index).mayMatter { return }
-    if HidingPlace(bytes).mayHide(at: index) { hasFound = true }
+  mutating func note(_ window: PlainWindow) {
+    capitals = capitals .| window.here.places(upTo: 0x5A, count: 26)
   }
 
-  /// A colon, a percent sign, and the second letter of a segment that may be base64.
+  /// `:` and `?`, and the second of two slashes; `#`, `$` and `%` are looked at anyway.
   @inline(__always)
-  static func placesInPath(_ window: PlainWindow) -> WideBlock.Matches {
-    window.here.places(of: 0x3A)
-      .| (window.twoBefore.places(of: 0x2F) .& secondLettersOfBase64(window))
+  static func places(_ window: PlainWindow) -> WideBlock.Matches {
+    let slashes = window.here.places(of: 0x2F) .& window.before.places(of: 0x2F)
+    return window.here.places(of: 0x3A) .| window.here.places(of: 0x3F) .| slashes
   }
 
-  /// The same, and the second letter of a signature, the second of two slashes.
+  @inline(__always)
+  static func look(at index: Int, in bytes: PlainBytes) -> Bool {
+    switch bytes[index] {
+    case UInt8(ascii: "%"):
+      EncodedByte.mayMatter(bytes, at: index) && HidingPlace(bytes).mayHide(atPercent: index)
+    case UInt8(ascii: "?"), UInt8(ascii: "#"): mayHoldSignature(bytes, from: index &+ 1)
+    default: HidingPlace(bytes).mayHide(at: index)
+    }
+  }
+
+  @inline(__always)
+  mutating func finish(_ bytes: PlainBytes, from start: Int) {
+    guard WideBlock.isAny(capitals), !hasFound else { return }
+    hasFound = Self.mayHoldBase64(bytes, from: start)
+  }
+}
+
+// MARK: - Parts
+
+extension HidingPlaces {
+  @inline(never)
+  private static func mayHoldSignature(_ bytes: PlainBytes, from start: Int) -> Bool {
+    mayBegin(bytes, from: start) { begins($0) .& secondLettersOfSignatures($0) }
+  }
+
+  @inline(never)
+  private static func mayHoldBase64(_ bytes: PlainBytes, from start: Int) -> Bool {
+    mayBegin(bytes, from: start) { begins($0) .& secondLettersOfBase64($0) }
+  }
+
+  /// Whether something hides at the beginning of a part, from an offset on.
+  ///
+  /// - Parameter seconds: where the second byte of such a part may stand.
+  @inline(__always)
+  private static func mayBegin(
+    _ bytes: PlainBytes, from start: Int, _ seconds: (PlainWindow) -> WideBlock.Matches
+  ) -> Bool {
+    var index = start
+    while index < bytes.count {
+      var places = bytes.bitsIfAny(at: index, seconds)
+      while places != 0 {
+        let place = index &+ places.trailingZeroBitCount
+        places &= places &- 1
+        if HidingPlace(bytes).mayBegin(at: place &- 1) { return true }
+      }
+      index = index &+ WideBlock.width
+    }
+    return false
+  }
+
+  /// Where the second byte of a part may stand.
   ///
   /// A part begins behind `#`, `&`, `/`, `;`, `=` or `?`; two comparisons find these and some that
   /// are of no harm.
   @inline(__always)
-  static func placesInPairs(_ window: PlainWindow) -> WideBlock.Matches {
-    let here = window.here
-    let first = window.before
-    let begins =
-      window.twoBefore.places(of: 0x3F, setting: 0x06)
-      .| window.twoBefore.places(of: 0x2F, setting: 0x0D)
-    // `ad`, `af`, `is`
-    let signatures =
-      (first.places(of: 0x61, setting: 0x20) .& here.places(of: 0x66, setting: 0x22))
+  private static func begins(_ window: PlainWindow) -> WideBlock.Matches {
+    let twoBefore = window.twoBefore
+    return twoBefore.places(of: 0x3F, setting: 0x06) .| twoBefore.places(of: 0x2F, setting: 0x0D)
+  }
+
+  /// Where the second letter of `ad`, `af` or `is` may stand.
+  @inline(__always)
+  private static func secondLettersOfSignatures(_ window: PlainWindow) -> WideBlock.Matches {
+    let (here, first) = (window.here, window.before)
+    return (first.places(of: 0x61, setting: 0x20) .& here.places(of: 0x66, setting: 0x22))
       .| (first.places(of: 0x69, setting: 0x20) .& here.places(of: 0x73, setting: 0x20))
-    let slashes = here.places(of: 0x2F) .& first.places(of: 0x2F)
-    return here.places(of: 0x3A) .| slashes
-      .| (begins .& (signatures .| secondLettersOfBase64(window)))
   }
 
   /// Where the second letter of base64 for a scheme, or for more such letters, may stand: the first
-  /// is one of `Q` to `e`, and the second one of `j` to `n`, or `z`, or no lower-case letter.
+  /// is one of `Q` to `e`; what the second stands for ends with the high half of a letter, a digit
+  /// or a hyphen, so that it is one of `C` to `H`, `S` to `X`, `j` to `n`, `z` and `0` to `3`.
   @inline(__always)
   private static func secondLettersOfBase64(_ window: PlainWindow) -> WideBlock.Matches {
-    let others = window.here.places(upTo: 0x79, count: 25)
-    let seconds = window.here.places(upTo: 0x6E, count: 5) .| .!others
+    let here = window.here
+    let seconds =
+      here.places(upTo: 0x48, count: 6, clearing: 0x10) .| here.places(upTo: 0x6E, count: 5)
+      .| here.places(of: 0x7A) .| here.places(upTo: 0x33, count: 4)
     return window.before.places(upTo: 0x65, count: 21) .& seconds
   }
+}
 
+extension HidingPlaces {
   /// Whether something may hide in an address that is parsed already.
   static func mayHide(in view: AddressView) -> Bool {
     PlainAddress<HidingPlaces>.read(view.bytes)?.mayHoldAddress ?? true

@@ -8,7 +8,7 @@ struct HostEntry {
   /// The number of the row.
   let number: Int
   let scope: HostScope
-  let firstBytesOfPaths: UInt64
+  let pathStart: PathStart
   /// Which paths the row is about, as ``PathRule`` reads it; empty: all.
   let paths: StaticString
   /// Whether `#` in it stands for a run of digits.
@@ -29,7 +29,7 @@ struct HostEntry {
     head = (0..<min(count, 8)).reduce(0) { $0 | UInt64(row.domain.byte(at: $1)) &<< UInt64(8 * $1) }
     self.number = number
     scope = row.scope
-    firstBytesOfPaths = row.firstBytesOfPaths
+    pathStart = row.pathStart
     paths = row.paths
     isPattern = (0..<count).contains { row.domain.byte(at: $0) == UInt8(ascii: "#") }
   }

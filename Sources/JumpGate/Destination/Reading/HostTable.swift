@@ -62,22 +62,21 @@ extension HostTable {
   ///
   /// - Parameters:
   ///   - start: where the offsets count from; as ``HostEnd`` needs it.
-  ///   - appliesTo: whether a row's paths are the address's.
   @inline(__always)
   func number(
     _ start: UnsafeRawPointer, from hostStart: Int, _ labels: HostLabels, to hostEnd: Int,
-    _ appliesTo: (UnsafePointer<HostEntry>) -> Bool
+    _ path: HostPath
   ) -> Int? {
     guard let end = HostEnd(start, labels, to: hostEnd) else {
-      return numberWithDot(start, from: hostStart, to: hostEnd, appliesTo)
+      return numberWithDot(start, from: hostStart, to: hostEnd, path)
     }
     if lacks(end) { return nil }
-    return number(HostText(start, from: hostStart, to: hostEnd), end, appliesTo)
+    return number(HostText(start, from: hostStart, to: hostEnd), end, path)
   }
 
   /// Whether a host is in no row, as far as one look tells; false: it may be in one.
   @inline(__always)
-  private func lacks(_ end: HostEnd) -> Bool {
+  func lacks(_ end: HostEnd) -> Bool {
     let mayBeBrand = end.topCount <= 3 && (slots[end.labelHash] != 0 || mayBeRegistry(end))
     return slots[end.hash] == 0 && !mayBeBrand && !end.hasDigits
   }
@@ -89,25 +88,24 @@ extension HostTable {
     end.topCount == 2 && end.labelCount <= longestRegistry
   }
 
+  /// The number of a host's row, when one look has told that it may be in one.
   @inline(never)
-  private func number(
-    _ host: HostText, _ end: HostEnd, _ appliesTo: (UnsafePointer<HostEntry>) -> Bool
-  ) -> Int? {
-    let isRow = { (entry: UnsafePointer<HostEntry>) in
-      !entry.pointee.isBrand && host.matches(entry.pointee) && appliesTo(entry)
-    }
-    if let found = number(end.hash, where: isRow) { return found }
-    if end.hasDigits, let found = numberWithDigits(host, appliesTo) { return found }
+  func number(_ host: HostText, _ end: HostEnd, _ path: HostPath) -> Int? {
+    if let found = number(end.hash, host, path, isBrand: false) { return found }
+    if end.hasDigits, let found = numberWithDigits(host, path) { return found }
     guard end.topCount <= 3 else { return nil }
-    return brand(host, end, appliesTo)
+    return brand(host, end, path)
   }
 
+  /// The first row of one end that is a host's or a brand's.
   @inline(__always)
-  private func number(_ hash: Int, where isRow: (UnsafePointer<HostEntry>) -> Bool) -> Int? {
+  private func number(_ hash: Int, _ host: HostText, _ path: HostPath, isBrand: Bool) -> Int? {
     let first = Int(slots[hash])
     guard first > 0 else { return nil }
     var entry = entries + (first - 1)
-    while !isRow(entry) {
+    while entry.pointee.isBrand != isBrand || !host.matches(entry.pointee)
+      || !path.fits(entry.pointee)
+    {
       if entry.pointee.isLast { return nil }
       entry += 1
     }
@@ -117,33 +115,25 @@ extension HostTable {
   /// A host that ends with a dot, which means nothing.
   @inline(never)
   private func numberWithDot(
-    _ start: UnsafeRawPointer, from hostStart: Int, to hostEnd: Int,
-    _ appliesTo: (UnsafePointer<HostEntry>) -> Bool
+    _ start: UnsafeRawPointer, from hostStart: Int, to hostEnd: Int, _ path: HostPath
   ) -> Int? {
     let last = hostEnd - 1
     guard last > hostStart,
       start.load(fromByteOffset: last, as: UInt8.self) == UInt8(ascii: "."),
       let end = HostEnd(start, HostLabels(start, from: hostStart, to: last), to: last)
     else { return nil }
-    return number(HostText(start, from: hostStart, to: last), end, appliesTo)
+    return number(HostText(start, from: hostStart, to: last), end, path)
   }
 
   /// A host with digits in its end, for which a row may have `#`.
-  private func numberWithDigits(
-    _ host: HostText, _ appliesTo: (UnsafePointer<HostEntry>) -> Bool
-  ) -> Int? {
+  private func numberWithDigits(_ host: HostText, _ path: HostPath) -> Int? {
     host.withDigitsCollapsed { collapsed in
-      guard let end = collapsed.end else { return nil }
-      return number(end.hash) {
-        !$0.pointee.isBrand && collapsed.matches($0.pointee) && appliesTo($0)
-      }
+      collapsed.end.flatMap { number($0.hash, collapsed, path, isBrand: false) }
     }
   }
 
   /// A host of a brand that has a domain in every country.
-  private func brand(
-    _ host: HostText, _ end: HostEnd, _ appliesTo: (UnsafePointer<HostEntry>) -> Bool
-  ) -> Int? {
+  private func brand(_ host: HostText, _ end: HostEnd, _ path: HostPath) -> Int? {
     var brand = host.prefix(host.count - end.topCount - 1)
     var hash: Int? = end.labelHash
     let second = brand.count - end.labelCount
@@ -153,8 +143,7 @@ extension HostTable {
       brand = host.prefix(second - 1)
       hash = brand.labelHash
     }
-    guard let hash else { return nil }
-    return number(hash) { $0.pointee.isBrand && brand.matches($0.pointee) && appliesTo($0) }
+    return hash.flatMap { number($0, brand, path, isBrand: true) }
   }
 }
 
@@ -164,10 +153,10 @@ extension HostTable {
   /// The number of the row of the host of an http(s) address that needed no rewriting.
   @inline(__always)
   func number<Watcher>(_ plain: PlainAddress<Watcher>) -> Int? {
-    plain.withHost { start, hostStart, hostEnd in
-      number(start, from: hostStart, plain.labels, to: hostEnd) {
-        $0.pointee.applies(to: plain.path)
-      }
+    plain.withHost { start, hostStart, hostEnd, labels in
+      // Such a host does not end with a dot.
+      guard let end = HostEnd(start, labels, to: hostEnd), !lacks(end) else { return nil }
+      return number(HostText(start, from: hostStart, to: hostEnd), end, HostPath(plain.rest))
     }
   }
 
@@ -176,24 +165,11 @@ extension HostTable {
     guard let start = UnsafeRawPointer(view.bytes.baseAddress) else { return nil }
     let (hostStart, hostEnd) = (Int(view.layout.hostStart), Int(view.layout.hostEnd))
     let labels = HostLabels(start, from: hostStart, to: hostEnd)
-    return number(start, from: hostStart, labels, to: hostEnd) {
-      $0.pointee.applies(to: ByteView(view.path))
-    }
+    return number(start, from: hostStart, labels, to: hostEnd, HostPath(ByteView(view.path)))
   }
 
   /// The number of the row of a domain that stands alone, in any case.
   func number(host: ByteView, path: ByteView) -> Int? {
-    HostText.with(host) { text in
-      text.number(in: self) { $0.pointee.applies(to: path) }
-    }
-  }
-}
-
-extension HostEntry {
-  /// Whether its paths are among them.
-  func applies(to path: ByteView) -> Bool {
-    paths.utf8CodeUnitCount == 0
-      || PathRule.mayInclude(path, firstBytes: firstBytesOfPaths)
-        && PathRule.includes(path, in: paths)
+    HostText.with(host) { $0.number(in: self, HostPath(path)) }
   }
 }

@@ -26,10 +26,10 @@ struct HostText {
   }
 
   /// The number of its row.
-  func number(in table: HostTable, _ appliesTo: (UnsafePointer<HostEntry>) -> Bool) -> Int? {
+  func number(in table: HostTable, _ path: HostPath) -> Int? {
     let end = 8 + count
     return table.number(
-      start - 8, from: 8, HostLabels(start - 8, from: 8, to: end), to: end, appliesTo)
+      start - 8, from: 8, HostLabels(start - 8, from: 8, to: end), to: end, path)
   }
 
   /// The bytes.

@@ -5,6 +5,9 @@ struct SchemeTail {
   /// - Parameter word: the eight bytes before the colon, the last one highest.
   init(_ word: UInt64) { letters = UInt32(truncatingIfNeeded: word &>> 32) | 0x2020_2020 }
 
+  /// How many letters http or https has, of which it is the tail.
+  var lengthOfHTTP: Int { letters == 0x7370_7474 ? 5 : 4 }
+
   /// Whether it is that of http or https.
   var isHTTP: Bool { letters == 0x7074_7468 || letters == 0x7370_7474 }
 }

@@ -65,6 +65,17 @@ if wanted.isEmpty {
       PageLoad.decisions) + (isAllowed ? "" : " (not all allowed!)"))
 }
 
+if wanted.isEmpty {
+  let worst = LongAddresses.worst()
+  print(
+    String(format: "four times the length take at most %.1f times as long: ", worst.ratio)
+      + worst.text)
+  if worst.ratio > 8 {
+    FileHandle.standardError.write(Data("the time grows faster than the length\n".utf8))
+    exit(1)
+  }
+}
+
 if let parser = Contender.all.first, case let found = blocks(parser, unwritten), found > 0 {
   FileHandle.standardError.write(Data("\(parser.name): \(found) allocations, not 0\n".utf8))
   exit(1)

@@ -73,7 +73,10 @@ extension AddressParser {
     do throws(AddressError) {
       let parsed = try parse(utf8: bytes, base: base)
       return parsed.bytes.withUnsafeBufferPointer {
-        body(.success(AddressView(bytes: $0, layout: parsed.layout)))
+        let mayHoldAddress = PlainAddress<Watcher>.readHTTP($0)?.mayHoldAddress ?? true
+        return body(
+          .success(
+            AddressView(bytes: $0, layout: parsed.layout, mayHoldAddress: mayHoldAddress)))
       }
     } catch {
       return body(.failure(error))

@@ -116,21 +116,23 @@ extension PlainAddress {
   /// - Parameter start: an offset; nothing stands between it and the path that is a place.
   @inline(__always)
   private mutating func readRest(from start: Int) -> Bool {
+    var place = PlainPlace(in: bytes, pathStart: authority.end)
     let last = bytes.count &- WideBlock.width
     var index = start
     while index < last {
       let window = bytes.window(index)
-      guard pass(Self.places(window), window, at: index) else { return false }
+      guard pass(Self.places(window), window, at: index, &place) else { return false }
       index = index &+ WideBlock.width
     }
     guard index < bytes.count else { return true }
     let window = bytes.window(last)
     let places = Self.places(window) .& WideBlock.places(from: index &- last)
-    return pass(places, window, at: last)
+    return pass(places, window, at: last, &place)
   }
 
-  /// Where a byte stands that some component encodes, what may be a dot segment, and what the
-  /// watcher wants to look at; what some comparison finds besides does no harm.
+  /// Where a byte stands that some component encodes, what may be a dot segment, the second of two
+  /// slashes, `?` and `#`, and what the watcher wants to look at; what some comparison finds besides
+  /// does no harm.
   @inline(__always)
   private static func places(_ window: PlainWindow) -> WideBlock.Matches {
     let here = window.here
@@ -138,19 +140,21 @@ extension PlainAddress {
     let outside = here.places(below: 0x27, flipping: 0x01) .| here.places(above: 0x7A)
     // `<`, `>`, `\`, `^`, `|`, `~`
     let brackets = here.places(of: 0x1C, clearing: 0x62) .| here.places(of: 0x60)
-    let dots = here.places(of: 0x2E) .& window.before.places(of: 0x2F)
-    return outside .| brackets .| dots .| Watcher.places(window)
+    // `.` and `/` behind a slash.
+    let dots = here.places(of: 0x2F, setting: 0x01) .& window.before.places(of: 0x2F)
+    return outside .| brackets .| dots .| here.places(of: 0x3F) .| Watcher.places(window)
   }
 
   @inline(__always)
   private mutating func pass(
-    _ places: WideBlock.Matches, _ window: PlainWindow, at index: Int
+    _ places: WideBlock.Matches, _ window: PlainWindow, at index: Int, _ place: inout PlainPlace
   ) -> Bool {
     watcher.note(window)
     guard WideBlock.isAny(places) else { return true }
     let bits = WideBlock.bits(places)
-    guard let found = Self.look(at: bits, from: index, bytes, authority.end, watcher.hasFound)
-    else { return false }
+    guard let found = Self.look(at: bits, from: index, &place, watcher.hasFound) else {
+      return false
+    }
     watcher.hasFound = found
     return true
   }
@@ -160,32 +164,56 @@ extension PlainAddress {
   /// - Returns: whether the watcher has found something; nil if something must be rewritten.
   @inline(never)
   private static func look(
-    at places: UInt32, from start: Int, _ bytes: PlainBytes, _ pathStart: Int, _ hasFound: Bool
+    at places: UInt32, from start: Int, _ place: inout PlainPlace, _ hasFound: Bool
   ) -> Bool? {
     var hasFound = hasFound
     var places = places
     while places != 0 {
       let index = start &+ places.trailingZeroBitCount
       places &= places &- 1
-      if bytes.isRewritten(at: index, pathStart) { return nil }
-      if !hasFound { hasFound = Watcher.look(at: index, in: bytes) }
+      if place.endsPath(at: index) {
+        if !hasFound { hasFound = Watcher.look(behindPath: index, in: place.bytes) }
+      } else if place.isRewritten(at: index) {
+        return nil
+      } else if !hasFound {
+        hasFound = Watcher.look(at: index, in: place.bytes)
+      }
     }
     return hasFound
   }
 }
 
-extension PlainBytes {
-  /// Whether the parser would rewrite a byte: its component encodes it, or it begins a dot segment.
-  ///
-  /// - Parameter pathStart: where the path begins.
+/// Goes from place to place, and knows whether it is still in the path.
+private struct PlainPlace {
+  let bytes: PlainBytes
+  private let pathStart: Int
+  private var isBehindPath = false
+
   @inline(__always)
-  fileprivate func isRewritten(at index: Int, _ pathStart: Int) -> Bool {
-    let byte = self[index]
+  init(in bytes: PlainBytes, pathStart: Int) {
+    self.bytes = bytes
+    self.pathStart = pathStart
+  }
+
+  /// Whether the path ends at an index: the first `?` or `#` stands there.
+  @inline(__always)
+  mutating func endsPath(at index: Int) -> Bool {
+    guard !isBehindPath,
+      bytes[index] == UInt8(ascii: "?") || bytes[index] == UInt8(ascii: "#")
+    else { return false }
+    isBehindPath = true
+    return true
+  }
+
+  /// Whether a component encodes a byte, or it begins a dot segment.
+  @inline(__always)
+  func isRewritten(at index: Int) -> Bool {
+    let byte = bytes[index]
     switch byte {
     case UInt8(ascii: "%"), UInt8(ascii: "."):
-      return self[index &- 1] == UInt8(ascii: "/") && isDotSegment(at: index, pathStart)
+      return bytes[index &- 1] == UInt8(ascii: "/") && !isBehindPath && isDotSegment(at: index)
     case UInt8(ascii: "'"):
-      return !isInPath(index, from: pathStart)
+      return isBehindPath
     default:
       guard byte < 0x80 else { return true }
       let bits: UInt64 = byte < 64 ? 0x5000_0005_FFFF_FFFF : 0xA800_0001_5000_0000
@@ -193,24 +221,17 @@ extension PlainBytes {
     }
   }
 
-  /// Whether neither a query nor a fragment begins before an index.
-  private func isInPath(_ index: Int, from pathStart: Int) -> Bool {
-    self.index(of: 0x3F, or: 0x23, from: pathStart) >= index
-  }
-
   /// Whether `.`, `..` or a spelling of them stands between a slash of the path and the next.
   @inline(never)
-  private func isDotSegment(at start: Int, _ pathStart: Int) -> Bool {
+  private func isDotSegment(at index: Int) -> Bool {
     // A path that does not begin with a slash is opaque.
-    guard self[pathStart] == UInt8(ascii: "/"), isInPath(start, from: pathStart) else {
-      return false
-    }
-    var end = start
-    while end < count, self[end] != UInt8(ascii: "/"), self[end] != UInt8(ascii: "?"),
-      self[end] != UInt8(ascii: "#")
+    guard bytes[pathStart] == UInt8(ascii: "/") else { return false }
+    var end = index
+    while end < bytes.count, bytes[end] != UInt8(ascii: "/"), bytes[end] != UInt8(ascii: "?"),
+      bytes[end] != UInt8(ascii: "#")
     {
       end += 1
     }
-    return AddressParser.dots(in: slice(start, end)) > 0
+    return AddressParser.dots(in: bytes.slice(index, end)) > 0
   }
 }

@@ -114,7 +114,8 @@ extension PlainAuthority {
         return window.here.labelBytes(setting: folding) .& .!hyphens
       }
       // What is below the lowest of the others: all if there are none.
-      let dots = bytes.bits(at: hostEnd) { $0.here.places(of: 0x2E) } & ((others & (0 &- others)) &- 1)
+      let dots =
+        bytes.bits(at: hostEnd) { $0.here.places(of: 0x2E) } & ((others & (0 &- others)) &- 1)
       if dots != 0 { labels.read(dots: dots, at: hostEnd) }
       hostEnd = hostEnd &+ (others == 0 ? WideBlock.width : others.trailingZeroBitCount)
       if others != 0 { break }

@@ -9,13 +9,18 @@ protocol PlainWatcher: Sendable {
   /// Takes note of a block of path, query or fragment.
   mutating func note(_ window: PlainWindow)
 
-  /// Where it wants to look.
+  /// Where it wants to look, beside what is looked at anyway: `$`, `%`, the second of two slashes.
   static func places(_ window: PlainWindow) -> WideBlock.Matches
 
   /// Whether it sees what it looks for.
   ///
   /// - Parameter index: of one of these places, or of another.
   static func look(at index: Int, in bytes: PlainBytes) -> Bool
+
+  /// Whether it sees what it looks for behind the path.
+  ///
+  /// - Parameter index: of the `?` or `#` that ends the path.
+  static func look(behindPath index: Int, in bytes: PlainBytes) -> Bool
 
   /// Looks once more, at the end.
   ///
@@ -38,6 +43,9 @@ struct NoWatcher: PlainWatcher {
 
   @inline(__always)
   static func look(at index: Int, in bytes: PlainBytes) -> Bool { true }
+
+  @inline(__always)
+  static func look(behindPath index: Int, in bytes: PlainBytes) -> Bool { true }
 
   @inline(__always)
   mutating func finish(_ bytes: PlainBytes, from start: Int) {}

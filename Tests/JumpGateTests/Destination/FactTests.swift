@@ -79,6 +79,41 @@ import Testing
     }
   }
 
+  @Test func noSchemeIsLongerThanIsReadBeforeAColon() {
+    for row in Schemes.index.rows + StoreSchemes.families {
+      #expect(row.key.count <= AddressFinder.longestScheme, "\(word(row.key))")
+    }
+  }
+
+  @Test func noStoresFamilyBeginsInHTTP() {
+    // ``HidingPlace`` takes http and https that stand alone for nothing else.
+    for family in StoreSchemes.families {
+      for start in 0..<5 {
+        #expect(!"https".dropFirst(start).hasPrefix(word(family.key).prefix(1)))
+      }
+    }
+  }
+
+  @Test func pathsOfARowBeginAsItsStartSays() throws {
+    for row in Hosts.rows {
+      for word in row.paths.text.split(separator: " ") where word.hasPrefix("/") {
+        let bytes = Array((word + "  ").utf8)
+        for upper in [false, true] {
+          let (first, second) = (bytes[1], word.utf8.count > 2 ? bytes[2] : UInt8(ascii: "/"))
+          let change = { (byte: UInt8) in upper && byte.isASCIIAlpha ? byte & ~0x20 : byte }
+          #expect(row.pathStart.mayBegin(change(first), change(second)), "\(word)")
+        }
+      }
+    }
+    #expect(!PathStart(of: "/redir /safety/go").mayBegin(UInt8(ascii: "s"), UInt8(ascii: "h")))
+    #expect(PathStart(of: "/l").mayBegin(UInt8(ascii: "L"), UInt8(ascii: "?")))
+    #expect(!PathStart(of: "/l").mayBegin(UInt8(ascii: "m"), UInt8(ascii: "?")))
+    #expect(PathStart(of: "/ab").mayBegin(UInt8(ascii: "/"), UInt8(ascii: "x")))
+    #expect(PathStart(of: "/ab").mayBegin(UInt8(ascii: "a"), UInt8(ascii: "%")))
+    #expect(PathStart(of: "*/ab").mayBegin(0, 0))
+    #expect(PathStart(of: "").mayBegin(0, 0))
+  }
+
   @Test func noWordOfAPathHasTwoLetters() {
     // ``ProductGlance`` takes two letters for a storefront.
     #expect(PathWords.index.rows.allSatisfy { $0.key.count > 2 })

@@ -13,6 +13,9 @@ struct AddressFinder {
     let isWhole: Bool
   }
 
+  /// How many letters before a colon are read as a scheme.
+  static let longestScheme = 32
+
   /// What the text is.
   enum Kind {
     /// A value, or part of one.

@@ -57,10 +57,13 @@ extension HidingPlace {
     return isEncoded ? EncodedByte(bytes, at: index - 3).value : 0
   }
 
-  /// Whether an encoded hyphen or dot stands in what a colon may make a scheme.
+  /// Whether an encoded hyphen or dot stands in what a colon may make a scheme, no longer than
+  /// ``AddressFinder`` reads one.
   private func isInScheme(after index: Int) -> Bool {
     var (byte, next) = byte(at: index)
-    while byte.isSchemeByte { (byte, next) = self.byte(at: next) }
+    for _ in 0..<AddressFinder.longestScheme where byte.isSchemeByte {
+      (byte, next) = self.byte(at: next)
+    }
     return byte == UInt8(ascii: ":")
   }
 }
@@ -203,9 +206,15 @@ extension HidingPlace {
     }
     guard layers(at: place) > layersRead else { return false }
     let rest = text(from: place)
-    return rest.contains(UInt8(ascii: "@"))
-      || rest.contains(UInt8(ascii: "4"), before: UInt8(ascii: "0"))
+    let near = rest.part(0, Self.longestUserSearch)
+    return near.count < rest.count || near.contains(UInt8(ascii: "@"))
+      || near.contains(UInt8(ascii: "4"), before: UInt8(ascii: "0"))
   }
+
+  /// How many bytes are looked through for an `@`; beyond them there may be one.
+  ///
+  /// To look through all the rest would take time with the square of the address's length.
+  private static let longestUserSearch = 1024
 
   /// As ``mayBeginHost(at:)``, for hosts whose dots or hyphens are encoded.
   private func mayBeginEncodedHost(at start: Int) -> Bool {

@@ -9,44 +9,40 @@ struct HidingPlaces: PlainWatcher {
   /// Where capitals stand, in any block.
   private var capitals = WideBlock.Matches()
 
-  /// Base64 that leads to a store has a capital: see ``Base64Bytes``.
+  /// Takes note of capitals: base64 that leads to a store has one, see ``Base64Bytes``.
   @inline(__always)
   mutating func note(_ window: PlainWindow) {
     capitals = capitals .| window.here.places(upTo: 0x5A, count: 26)
   }
 
-  /// `:` and `?`, and the second of two slashes; `#`, `$` and `%` are looked at anyway.
+  /// A colon; the second of two slashes, `$` and `%` are looked at anyway.
   @inline(__always)
-  static func places(_ window: PlainWindow) -> WideBlock.Matches {
-    let slashes = window.here.places(of: 0x2F) .& window.before.places(of: 0x2F)
-    return window.here.places(of: 0x3A) .| window.here.places(of: 0x3F) .| slashes
-  }
+  static func places(_ window: PlainWindow) -> WideBlock.Matches { window.here.places(of: 0x3A) }
 
   @inline(__always)
   static func look(at index: Int, in bytes: PlainBytes) -> Bool {
-    switch bytes[index] {
-    case UInt8(ascii: "%"):
-      EncodedByte.mayMatter(bytes, at: index) && HidingPlace(bytes).mayHide(atPercent: index)
-    case UInt8(ascii: "?"), UInt8(ascii: "#"): mayHoldSignature(bytes, from: index &+ 1)
-    default: HidingPlace(bytes).mayHide(at: index)
+    if bytes[index] == UInt8(ascii: "%") {
+      return EncodedByte.mayMatter(bytes, at: index) && HidingPlace(bytes).mayHide(atPercent: index)
     }
+    return HidingPlace(bytes).mayHide(at: index)
+  }
+
+  /// Looks for the parameter of a link service.
+  @inline(never)
+  static func look(behindPath index: Int, in bytes: PlainBytes) -> Bool {
+    mayBegin(bytes, from: index) { begins($0) .& secondLettersOfSignatures($0) }
   }
 
   @inline(__always)
   mutating func finish(_ bytes: PlainBytes, from start: Int) {
-    guard WideBlock.isAny(capitals), !hasFound else { return }
-    hasFound = Self.mayHoldBase64(bytes, from: start)
+    if WideBlock.isAny(capitals), !hasFound { hasFound = Self.mayHoldBase64(bytes, from: start) }
   }
 }
 
 // MARK: - Parts
 
 extension HidingPlaces {
-  @inline(never)
-  private static func mayHoldSignature(_ bytes: PlainBytes, from start: Int) -> Bool {
-    mayBegin(bytes, from: start) { begins($0) .& secondLettersOfSignatures($0) }
-  }
-
+  /// Whether base64 for an address may begin a part.
   @inline(never)
   private static func mayHoldBase64(_ bytes: PlainBytes, from start: Int) -> Bool {
     mayBegin(bytes, from: start) { begins($0) .& secondLettersOfBase64($0) }

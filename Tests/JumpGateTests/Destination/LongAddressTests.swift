@@ -1,0 +1,31 @@
+import Testing
+
+@testable import JumpGate
+
+/// A page may ask for an address of a megabyte: the time for it must not grow with its square.
+///
+/// What is repeated here makes each step of the search begin anew; looking through the rest of the
+/// address at each of them would take hours. `make bench` measures how the time grows.
+@Suite struct LongAddressTests {
+  static let hosts = [
+    "https://page.example/", "https://page.example/?", "https://app.adjust.com/?", "app:",
+  ]
+  static let units = [
+    "?", "#", "'", "/.a", "/%41", ":", "%3A", "a:", "%2F", "//", "%25", "$", "-", "%2D", "a%2D",
+    "%2e", "a%2Eb", "@", "%40", "&u=http://a.b%2F", "/http%3A%2F%2Fa.b%252F", "/aHR0cHM6", "&isi",
+    "&u=https%3A%2F%2Fa.b", "itms", "x-", "/../a", "/YUhSMGNITTZ",
+  ]
+
+  @Test(.timeLimit(.minutes(1)), arguments: hosts)
+  func longAddressesAreDecidedAlikeAndInTime(host: String) throws {
+    let policy = Policy(apps: [AppID]([]), otherwise: .standard)
+    let request = JumpRequest("", from: nil, frame: .main, tap: .none)
+    for unit in Self.units {
+      var text = host + String(repeating: unit, count: 60_000 / unit.utf8.count)
+      let brief = text.withUTF8 { policy.brief(utf8: $0, asked: request) }
+      let destination = try Destination(Address(text))
+      #expect(brief.kind == destination.kind, "\(host) \(unit)")
+      #expect(brief.appID == destination.appID, "\(host) \(unit)")
+    }
+  }
+}

@@ -51,6 +51,28 @@ import Testing
     }
   }
 
+  @Test func dotSegmentsHideNoPath() throws {
+    for path in [
+      "gp/mas/x", "./gp/mas/x", "x/../gp/mas/x", "%2e/gp/mas/x", "x/%2E%2e/gp/mas/x",
+      "x/.%2e/gp/mas",
+      "a/b/c/../../../gp/mas/x", ".\\gp/mas/x",
+    ] {
+      let encoded = path.utf8.map { byte in
+        byte == UInt8(ascii: "/")
+          ? "%2F" : byte == UInt8(ascii: "%") ? "%25" : String(UnicodeScalar(byte))
+      }.joined()
+      for text in [
+        "https://page.example/?u=https://www.amazon.com/\(path)",
+        "https://page.example/?u=https%3A%2F%2Fwww.amazon.com%2F\(encoded)",
+        "https://page.example/?u=https%3A%2F%2Fwww%2Eamazon%2Ecom%2F\(encoded)",
+      ] {
+        let address = try Address(text)
+        #expect(Destination(address).kind == .redirector, "\(text)")
+        #expect(Destination(address) == Self.slowly(address), "\(text)")
+      }
+    }
+  }
+
   @Test func ordinaryPagesAreDecidedAtAGlance() throws {
     for text in [
       "https://www.example.org/", "https://news.example.com/2024/05/a-title-of-words/index.html",
@@ -157,7 +179,10 @@ extension AddressGrammar {
     "%3Fisi%3D1", "%26ibi%3Dx", "%3D", "%26", "%3F", "%23", "%3B", "c2Ftc3VuZ2FwcHM6Ly8",
     "YzJGdGMzVnVaMkZ3Y0hNNkx5OA", "?u=", "&url=", "?af_dp=", "redirect=", "?isi=7",
     "apps.apple.com", "%2Fapps.apple.com/", "%2%46", "-", "+", ".",
-    "abcdefgh", "//apps.apple.com",
+    "abcdefgh", "//apps.apple.com", "https://www.amazon.com/", "gp/mas/x", "./", "../", "/.",
+    "%2F..",
+    "https%3A%2F%2Fwww.amazon.com%2F", "gp%2Fmas", "%2e%2e%2f", "%2F%2E%2F", "www.linkedin.com/",
+    "https%3A%2F%2Fwww%2Eamazon%2Ecom%2F", "https://play.google.com/", "store/apps", "redir",
   ]
   private static let hosts = [
     "a.example", "www.example.com", "example.co.uk", "google.de", "www.google.co.jp",

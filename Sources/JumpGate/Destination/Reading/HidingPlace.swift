@@ -182,12 +182,33 @@ extension HidingPlace {
     if mark == UInt8(ascii: "-") || mark == UInt8(ascii: ".") {
       return mayBeginEncodedHost(at: start)
     }
-    let number = bytes.withStart { begin in
+    return bytes.withStart { begin in
       let labels = HostLabels(begin, from: start, to: end)
-      return HostTable.shared.number(
-        begin, from: start, labels, to: end, HostPath(mark, twoBytes(at: path)))
+      return mayFit(mark, path) {
+        HostTable.shared.number(begin, from: start, labels, to: end, $0)
+      }
     }
-    return number != nil
+  }
+
+  /// Whether a row of the host may be about the path that begins with a mark and goes on at an
+  /// index.
+  ///
+  /// - Parameter number: the number of the host's row that is about a path.
+  private func mayFit(_ mark: UInt8, _ index: Int, _ number: (HostPath) -> Int?) -> Bool {
+    if number(HostPath(mark, twoBytes(at: index))) != nil { return true }
+    // Dot segments make another path of it.
+    return number(.any) != nil && mayHoldDotSegment(from: index)
+  }
+
+  private func mayHoldDotSegment(from index: Int) -> Bool {
+    var (before, next) = (UInt8(ascii: "/"), index)
+    for _ in 0..<Self.longestSearch {
+      guard next < bytes.count else { return false }
+      let (byte, after) = self.byte(at: next)
+      if before.isSlash, byte == UInt8(ascii: ".") { return true }
+      (before, next) = (byte, after)
+    }
+    return true
   }
 
   /// How many layers of percent-encoding a byte has.
@@ -206,15 +227,15 @@ extension HidingPlace {
     }
     guard layers(at: place) > layersRead else { return false }
     let rest = text(from: place)
-    let near = rest.part(0, Self.longestUserSearch)
+    let near = rest.part(0, Self.longestSearch)
     return near.count < rest.count || near.contains(UInt8(ascii: "@"))
       || near.contains(UInt8(ascii: "4"), before: UInt8(ascii: "0"))
   }
 
-  /// How many bytes are looked through for an `@`; beyond them there may be one.
+  /// How many bytes are looked through for an `@` or a dot segment; beyond them there may be one.
   ///
   /// To look through all the rest would take time with the square of the address's length.
-  private static let longestUserSearch = 1024
+  private static let longestSearch = 1024
 
   /// As ``mayBeginHost(at:)``, for hosts whose dots or hyphens are encoded.
   private func mayBeginEncodedHost(at start: Int) -> Bool {
@@ -229,8 +250,8 @@ extension HidingPlace {
       guard byte == UInt8(ascii: "/"), count < buffer.count else { return true }
       let host = ByteView(UnsafeBufferPointer(rebasing: UnsafeBufferPointer(buffer)[..<count]))
       return HostText.with(host) { text in
-        text.number(in: HostTable.shared, HostPath(byte, twoBytes(at: next)))
-      } != nil
+        mayFit(byte, next) { text.number(in: HostTable.shared, $0) }
+      } ?? false
     }
   }
 }

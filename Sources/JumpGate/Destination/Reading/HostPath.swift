@@ -6,6 +6,9 @@ struct HostPath {
   /// The two bytes behind the first slash; 0 where the path has ended.
   private let start: (UInt8, UInt8)
 
+  /// A path of which nothing is known.
+  static var any: HostPath { HostPath(0, (0, 0)) }
+
   /// A path, with query and fragment or without.
   @inline(__always)
   init(_ rest: ByteView) {

@@ -15,7 +15,7 @@
 
     /// Whether the view shows, or is about to show, an address up to its fragment.
     func shows(_ address: Address) -> Bool {
-      shownAddress?.withoutFragment == address.withoutFragment
+      shownAddress?.isSameDocument(as: address) ?? false
     }
 
     /// The asker in a window that was opened by a page without frames and has none itself: nobody

@@ -25,11 +25,12 @@
         download, _, data in
         guard let download else { return }
         nonisolated(unsafe) let answered = download
-        _ = withOwner(data, WeakEnforcement.self) { $0.value?.downloadResponded(answered) }
+        _ = withOwner(data, Enforcement.self) { $0.downloadResponded(answered) }
       }
       var connections = SignalConnections(to: UnsafeMutableRawPointer(download))
+      // A download outlives its view, and is judged all the same.
       connections.connect(
-        "notify::response", owner: WeakEnforcement(self),
+        "notify::response", owner: self,
         unsafeBitCast(responded, to: GCallback.self))
     }
 

@@ -145,13 +145,19 @@
       _ action: WKNavigationAction, _ attempt: Attempt, _ event: JumpEvent
     ) -> AppLinkMemo.Step {
       // The engine opens no app for a load by the host.
-      guard event.verdict.reason != .hostLoad, case .success(let address) = attempt.target,
-        case .navigation(let type) = attempt.kind
-      else { return .proceed }
+      guard event.verdict.reason != .hostLoad, case .success(let address) = attempt.target else {
+        return .proceed
+      }
+      let type: Attempt.NavigationType
+      switch attempt.kind {
+      case .navigation(let cause): type = cause
+      case .newWindow: type = .link
+      case .response: return .proceed
+      }
       let navigation = AppLinkMemo.Navigation(
         address: address, isAppLinkHost: session.gate.policy.keepsAppLink(address),
-        isMainFrame: attempt.targetsMainFrame == true, method: action.request.httpMethod,
-        type: type, page: shown)
+        isMainFrame: attempt.targetsMainFrame == true, opensWindow: attempt.kind == .newWindow,
+        method: action.request.httpMethod, type: type, page: shown)
       return memo.step(for: navigation, mode: event.mode)
     }
 

@@ -10,7 +10,8 @@ enum LongAddresses {
   private static let units = [
     "?", "#", "'", "/.a", "/%41", ":", "%3A", "a:", "a.", "1.", "%2F", "//", "%25", "$", "-", "%2D",
     "%2e", "a%2Eb", "@", "%40", "&u=http://a.b%2F", "/http%3A%2F%2Fa.b%252F", "/aHR0cHM6", "&isi",
-    "&u=https%3A%2F%2Fapps.apple.com/", "itms", "/../a", "/YUhSMGNITTZ", "é", "\u{300}\u{316}",
+    "&u=https%3A%2F%2Fapps.apple.com/", ".af", "*is", ",https://a)", "itms", "/../a",
+    "/YUhSMGNITTZ", "é", "\u{300}\u{316}",
   ]
   private static let policy = Policy(apps: [AppID]([]), otherwise: .standard)
   private static let asker = JumpRequest("", from: nil, frame: .main, tap: .none)

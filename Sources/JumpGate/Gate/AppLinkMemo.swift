@@ -4,7 +4,8 @@
 /// A load by the host is exempt from that, so a navigation to such a host is cancelled and the same
 /// request loaded once more. The memo keeps the second one from being cancelled again. Each address
 /// is loaded again once before a page commits; whoever asks for it once more in that time is refused,
-/// since it is being loaded, and the engine would try the app for a page's own navigation.
+/// since it is being loaded, and the engine would try the app for a page's own navigation. What can't
+/// be loaded again as it was, a form that is sent or a new window, is refused.
 ///
 /// > Note: The new load looks as if the user had typed the address, which weakens cross-site
 /// > protections of the target. Hence per host, never by default, never in `report`.
@@ -15,7 +16,7 @@ public struct AppLinkMemo: Sendable, Hashable {
     case proceed
     /// Cancel it and load the same request again.
     case loadAgain
-    /// Cancel it: the same request is being loaded already.
+    /// Cancel it: the same request is being loaded already, or can't be loaded again.
     case cancel
   }
 
@@ -27,6 +28,8 @@ public struct AppLinkMemo: Sendable, Hashable {
     public var isAppLinkHost: Bool
     /// Whether it is for the main frame.
     public var isMainFrame: Bool
+    /// Whether it opens a new window, for which the engine tries an app before there is one.
+    public var opensWindow: Bool
     /// The request's method, as the engine gives it; nil counts as no GET.
     public var method: String?
     /// What caused it.
@@ -39,12 +42,13 @@ public struct AppLinkMemo: Sendable, Hashable {
 
     /// Describes a navigation.
     public init(
-      address: Address, isAppLinkHost: Bool, isMainFrame: Bool, method: String?,
-      type: Attempt.NavigationType, page: Address?
+      address: Address, isAppLinkHost: Bool, isMainFrame: Bool, opensWindow: Bool = false,
+      method: String?, type: Attempt.NavigationType, page: Address?
     ) {
       self.address = address
       self.isAppLinkHost = isAppLinkHost
       self.isMainFrame = isMainFrame
+      self.opensWindow = opensWindow
       self.method = method
       self.type = type
       self.page = page
@@ -77,6 +81,7 @@ public struct AppLinkMemo: Sendable, Hashable {
   /// Says what to do with a navigation that everybody allowed.
   public mutating func step(for navigation: Navigation, mode: PolicyMode) -> Step {
     guard mode == .enforce, Self.mayOpenAnApp(navigation) else { return .proceed }
+    guard navigation.method == "GET", !navigation.opensWindow else { return .cancel }
     guard loadedAgain.insert(navigation.address).inserted else { return .cancel }
     awaited = navigation.address
     return .loadAgain
@@ -88,9 +93,9 @@ public struct AppLinkMemo: Sendable, Hashable {
     loadedAgain = []
   }
 
-  /// The cases in which the engine would try another app, and a second load loses nothing.
+  /// The cases in which the engine would try another app, whatever the method.
   private static func mayOpenAnApp(_ navigation: Navigation) -> Bool {
-    guard navigation.isAppLinkHost, navigation.isMainFrame, navigation.method == "GET",
+    guard navigation.isAppLinkHost, navigation.isMainFrame || navigation.opensWindow,
       navigation.page?.host != navigation.address.host
     else { return false }
     switch navigation.type {

@@ -54,7 +54,10 @@ extension HeldTap {
     case (.main, .main) where frame.id == nil: return .unknown
     case (.main, .main): return sameOrUnknown(frame) == .foreign ? .foreign : .own
     case (.main, .sub): return .foreign
-    case (.sub, .main): return .descendant
+    case (.sub, .main):
+      // A frame of another page than this one is none of its own.
+      guard let ancestors = tap.frame.ancestors, let id = frame.id else { return .descendant }
+      return ancestors.contains(id) ? .descendant : .foreign
     default: break
     }
     let same = sameOrUnknown(frame)

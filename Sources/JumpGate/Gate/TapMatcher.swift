@@ -68,6 +68,11 @@ public struct TapMatcher: Sendable, Hashable {
     press?.isVoid = true
   }
 
+  /// Tells that another page is shown: a press that began on the page before is none on this one.
+  public mutating func pageCommitted() {
+    press = nil
+  }
+
   /// Tells that the press ended.
   ///
   /// - Returns: the tap, if a document has seen the press already.

@@ -35,14 +35,15 @@
     ///
     /// A document that said nothing can't be known.
     mutating func committed(_ address: Address?) {
-      if main?.address == nil || main?.address?.withoutFragment != address?.withoutFragment {
-        forgetPage()
+      guard let shown = main?.address, let address, shown.isSameDocument(as: address) else {
+        return forgetPage()
       }
     }
 
     /// A navigation was let through: unless it stays in the main document, it may fill a frame.
     mutating func letThrough(_ address: Address) {
-      if main?.address?.withoutFragment != address.withoutFragment { mayHaveOthers = true }
+      guard !mayHaveOthers else { return }
+      mayHaveOthers = !(main?.address?.isSameDocument(as: address) ?? false)
     }
 
     /// The page is gone; who else can reach into the view can still.
@@ -58,9 +59,10 @@
   }
 
   extension Address {
-    /// The address up to its fragment, to tell documents apart.
-    var withoutFragment: Substring {
-      href.prefix { $0 != "#" }
+    /// Whether two addresses are the same up to the fragment.
+    func isSameDocument(as other: Address) -> Bool {
+      let mark = UInt8(ascii: "#")
+      return href.utf8.prefix { $0 != mark }.elementsEqual(other.href.utf8.prefix { $0 != mark })
     }
   }
 #endif

@@ -87,7 +87,8 @@
         owner?.hear(message, isOwn: true)
       // What ends a press names it; what a document says of itself is true for any that asks.
       case .hello, .again, .held, .drop, .filled:
-        let address = try? Address(message.href)
+        // Frames say nothing of what a view shows; a page can make many of them.
+        let address = message.frame.role == .main ? try? Address(message.href) : nil
         let shown = living.filter { listener in address.map(listener.shows) ?? false }
         living.forEach { $0.hear(message, isOwn: shown.count == 1 && shown[0] === $0) }
       }

@@ -127,6 +127,7 @@
     /// The main frame shows a new document.
     func pageCommitted(_ url: URL?) {
       frames.page += 1
+      taps.pageCommitted()
       gate.pageCommitted(Address(reading: url), at: .now)
       desk.sync(with: gate)
     }

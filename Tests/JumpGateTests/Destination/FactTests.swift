@@ -22,7 +22,7 @@ import Testing
 
   @Test func everyHostIsFoundByItsDomain() throws {
     #expect(Hosts.rows.count > 130)
-    let domains = Hosts.rows.map { "\(word($0.key)) \($0.paths)" }
+    let domains = Hosts.rows.map { "\(word($0.key)) \($0.scope) \($0.paths)" }
     #expect(Set(domains).count == domains.count)
     for row in Hosts.rows {
       #expect(isLowerCase(word(row.key)))

@@ -51,6 +51,25 @@ import Testing
     }
   }
 
+  @Test func bothWaysAgreeOnWhatWasFoundByReading() throws {
+    for text in [
+      // Backslashes and slashes in front of the path of a row.
+      "https://page.example/?u=https://www.coolapk.com/%5Capk/com.x",
+      "https://page.example/?u=https://www.coolapk.com/%255Capk/com.x",
+      "https://page.example/r/https://www.coolapk.com/%5Capk/com.x",
+      "https://page.example/?u=https://www.coolapk.com//apk/com.x",
+      // What is no percent-encoding belongs to a user's name.
+      "https://page.example/?u=https%3A%2F%2Fuser%iF@apps.apple.com/app/id1",
+      "https://page.example/?u=https%3A%2F%2Fuser%IFx@apps.apple.com/app/id1",
+      "https://page.example/?u=https%3A%2F%2Fx%YFy@apps.apple.com/app/id1",
+      "https://page.example/?u=https%3A%2F%2Fa%2Eb%iF@apps.apple.com/app/id1",
+    ] {
+      let address = try Address(text)
+      #expect(Destination(address) == Self.slowly(address), "\(text)")
+      #expect(Destination(address).kind == .redirector, "\(text)")
+    }
+  }
+
   @Test func dotSegmentsHideNoPath() throws {
     for path in [
       "gp/mas/x", "./gp/mas/x", "x/../gp/mas/x", "%2e/gp/mas/x", "x/%2E%2e/gp/mas/x",

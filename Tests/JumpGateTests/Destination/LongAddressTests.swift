@@ -13,7 +13,8 @@ import Testing
   static let units = [
     "?", "#", "'", "/.a", "/%41", ":", "%3A", "a:", "%2F", "//", "%25", "$", "-", "%2D", "a%2D",
     "%2e", "a%2Eb", "@", "%40", "&u=http://a.b%2F", "/http%3A%2F%2Fa.b%252F", "/aHR0cHM6", "&isi",
-    "&u=https%3A%2F%2Fa.b", "itms", "x-", "/../a", "/YUhSMGNITTZ",
+    "&u=https%3A%2F%2Fa.b", ".af", "*is", "9af", ",https://a)", "itms", "x-", "/../a",
+    "/YUhSMGNITTZ",
   ]
 
   @Test(.timeLimit(.minutes(1)), arguments: hosts)

@@ -155,4 +155,38 @@ import Testing
     #expect(found.kind == .appStoreProduct)
     #expect(found.appID == nil)
   }
+
+  @Test func blanksInFrontAndEncodedDotsHideNoTarget() throws {
+    for text in [
+      "https://www.google.com/url?q=%20//apps.apple.com/app/id1",
+      "https://www.google.com/url?q=+//apps.apple.com/app/id1",
+      "https://www.google.com/url?q=%09//apps.apple.com/app/id1",
+      "https://app.adjust.com/abc?redirect=apps%2Eapple%2Ecom/app/id1",
+    ] {
+      #expect(
+        Destination(try Address(text)).nested?.destination.appID?.description == "1", "\(text)")
+    }
+  }
+
+  @Test func intentsWithoutAFallbackAreLookedInto() throws {
+    for text in [
+      "intent:https://apps.apple.com/app/id1#Intent;end",
+      "intent://apps.apple.com/app/id1#Intent;scheme=itms%2Dapps;end",
+    ] {
+      let destination = Destination(try Address(text))
+      #expect(destination.kind == .deepLink, "\(text)")
+      #expect(destination.nested?.destination.appID?.description == "1", "\(text)")
+    }
+  }
+
+  @Test func hostsBelowITunesAreTheAppStoresUnlessContentIsKnownThere() throws {
+    let kinds: [(String, DestinationKind)] = [
+      ("https://ax.itunes.apple.com/us/album/x/id1", .appStoreOther),
+      ("https://userpub.itunes.apple.com/us/album/x/id1", .appStoreOther),
+      ("https://geo.itunes.apple.com/us/album/x/id1", .otherAppleContent),
+      ("https://itunes.apple.com/us/album/x/id1", .otherAppleContent),
+      ("itms://?bundleIdentifier=com.x", .appStoreOther),
+    ]
+    for (text, kind) in kinds { #expect(Destination(try Address(text)).kind == kind, "\(text)") }
+  }
 }

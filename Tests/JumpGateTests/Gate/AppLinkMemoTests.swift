@@ -71,8 +71,6 @@ struct AppLinkMemoTests {
   @Test func whatLosesSomethingOrOpensNothing_isNeverLoadedAgain() throws {
     let sameHost = try Address("https://maps.example/other")
     let changes: [(inout AppLinkMemo.Navigation) -> Void] = [
-      { $0.method = "POST" },
-      { $0.method = nil },
       { $0.isMainFrame = false },
       { $0.isAppLinkHost = false },
       { $0.page = sameHost },
@@ -80,10 +78,35 @@ struct AppLinkMemoTests {
       { $0.type = .backForward },
       { $0.type = .formResubmitted },
     ]
-    #expect(changes.count == 8)
+    #expect(changes.count == 6)
     for change in changes {
       var memo = AppLinkMemo()
       #expect(memo.step(for: navigation(change), mode: .enforce) == .proceed)
+    }
+  }
+
+  @Test func whatCannotBeLoadedAgain_isRefused() throws {
+    let sameHost = try Address("https://maps.example/other")
+    // The engine tries an app whatever the method, and for a new window before there is one.
+    let changes: [(inout AppLinkMemo.Navigation) -> Void] = [
+      { $0.method = "POST" },
+      { $0.method = nil },
+      { $0.opensWindow = true },
+      {
+        $0.opensWindow = true
+        $0.isMainFrame = false
+      },
+    ]
+    for change in changes {
+      var memo = AppLinkMemo()
+      #expect(memo.step(for: navigation(change), mode: .enforce) == .cancel)
+      #expect(!memo.isWaiting)
+      #expect(memo.step(for: navigation(change), mode: .report) == .proceed)
+      let inside = navigation {
+        change(&$0)
+        $0.page = sameHost
+      }
+      #expect(memo.step(for: inside, mode: .enforce) == .proceed, "no app for the same host")
     }
   }
 

@@ -24,6 +24,21 @@ struct TapMatcherTests {
     #expect(matcher.trustedEvent(.pointer, in: main, at: time(500)) == Tap(in: main, at: time(180)))
   }
 
+  @Test func pressOnThePageBefore_isNoTapOnThisOne() {
+    var matcher = TapMatcher()
+    matcher.pressBegan(.pointer, fingers: 1, at: time(100))
+    #expect(matcher.trustedEvent(.pointer, in: ad, at: time(101)) == nil)
+    matcher.pressHeld()
+    matcher.pageCommitted()
+    // The frame's message may come late.
+    #expect(matcher.trustedEvent(.pointer, in: main, at: time(150)) == nil)
+    #expect(matcher.pressEnded(at: time(180)) == nil)
+    #expect(matcher.tapBeforeDecision() == nil)
+    matcher.pressBegan(.pointer, fingers: 1, at: time(200))
+    #expect(matcher.trustedEvent(.pointer, in: main, at: time(201)) == nil)
+    #expect(matcher.pressEnded(at: time(220)) == Tap(in: main, at: time(220)))
+  }
+
   @Test func eventLongAfterTheRelease_isNoTap() {
     var matcher = TapMatcher()
     matcher.pressBegan(.pointer, fingers: 1, at: time(0))

@@ -24,7 +24,7 @@ extension AddressSearch {
     var finder = AddressFinder(text, layers: layers, kind)
     var outcome = Outcome.nothing
     var sawPercent = false
-    while let place = finder.next() {
+    while !context.isExhausted, let place = finder.next() {
       let excerpt = Excerpt(text, layers: layers, at: place, isForm: isInForm)
       let (found, end) = excerpt.withBytes { follow($0, wanted, &context) }
       if found == true { outcome = .found }
@@ -40,6 +40,8 @@ extension AddressSearch {
     _ text: ByteView, _ wanted: Wanted, _ context: inout ClassificationContext
   ) {
     for layers in 0...Self.mostLayers {
+      // Blanks in front are not read, in what is known to be an address.
+      let text = wanted == .all ? text.withoutBlanksInFront(layers: layers, isForm: isInForm) : text
       var bytes = DecodedBytes(text, layers: layers)
       guard let first = bytes.next(), first.isSlash || first == UInt8(ascii: "%") else { return }
       guard bytes.next()?.isSlash == true, first.isSlash else { continue }
@@ -85,5 +87,19 @@ extension AddressSearch {
     var finder = AddressFinder(pair.whole, layers: 0)
     guard finder.next() != nil, context.mayRead() else { return }
     _ = read(pair.untilEnd, layers: 0, wanted, &context)
+  }
+}
+
+extension ByteView {
+  /// The bytes behind the blanks and controls in front, percent-encoded or not.
+  ///
+  /// - Parameter isForm: whether `+` is a blank.
+  fileprivate func withoutBlanksInFront(layers: Int, isForm: Bool) -> ByteView {
+    var bytes = DecodedBytes(self, layers: layers)
+    var start = 0
+    while let byte = bytes.next(), byte <= 0x20 || isForm && byte == UInt8(ascii: "+") {
+      start = bytes.offset
+    }
+    return from(start)
   }
 }

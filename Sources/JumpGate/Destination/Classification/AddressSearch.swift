@@ -129,7 +129,9 @@ extension AddressSearch {
       let found = value.withDecoded(layers: layers) { follow($0, .all, &context) }
       if found == true { return true }
     }
-    guard value.contains(UInt8(ascii: ".")) else { return false }
+    guard value.contains(UInt8(ascii: ".")) || value.contains(UInt8(ascii: "%")) else {
+      return false
+    }
     // A host and a path alone.
     return value.withDecoded(layers: 1, after: AppleHosts.schemeOfPages) {
       follow($0, .stores, &context) == true

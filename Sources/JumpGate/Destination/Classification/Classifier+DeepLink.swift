@@ -42,6 +42,7 @@ extension Classifier {
     for text in intent.fallbacks { search.follow(text: text, .all, &context) }
     if let target, target.destination.leadsToStore { search.add(target) }
     if intent.fallbacks.isEmpty {
+      if search.findings.isEmpty { search.search(view, &context) }
       return Destination(
         kind: .deepLink, detail: DetailWord.intent, inside: search.findings.inside,
         isOverfull: context.isExhausted)

@@ -44,7 +44,10 @@ extension Classifier {
       let inPath = PathIDs(page.rest, areDigitsNames: door.areDigitsNames).tally
       context.note(.idPlace, "the path after it, “\(page.rest.text)”, says \(inPath.inWords)")
       ids.add(inPath)
+    } else if query.isLookup {
+      ids.add(PathIDs.plain(in: page.rest))
     }
+    if isProduct { ids.add(page.idsBefore) }
     if query.hasAddress {
       let shown = shownProducts(&context)
       isProduct = isProduct || (door.isScheme && shown.result != .none)
@@ -65,14 +68,8 @@ extension Classifier {
     for pair in QueryPairs(query) where StoreParameters.isAddress(pair.key) {
       _ = search.follow(pair.value, &context)
     }
-    var ids = IDTally()
-    guard let shown = search.findings.inside.first?.innermost.destination else { return ids }
-    if let id = search.findings.appID {
-      ids.add(id)
-    } else if shown.kind == .appStoreProduct {
-      ids.spoil()
-    }
-    return ids
+    if context.isExhausted { search.spoil() }
+    return search.findings.tally
   }
 
   /// Any other page or action, of the App Store or of another store.
@@ -115,6 +112,7 @@ extension Classifier {
     where segment.starts(with: StoreParameters.idPrefixInFeeds) {
       ids.add(segment.from(StoreParameters.idPrefixInFeeds.utf8CodeUnitCount))
     }
+    ids.add(PathIDs.plain(in: page.rest))
     return ids
   }
 

@@ -7,14 +7,24 @@ struct NestedFindings {
 
   /// Adds an address.
   mutating func add(_ nested: NestedDestination) {
-    let innermost = nested.innermost.destination
-    if let id = innermost.appID {
-      ids.add(id)
-    } else if innermost.kind == .appStoreProduct {
-      ids.spoil()
-    }
+    readIDs(of: nested.destination)
     if !found.contains(nested) { found.append(nested) }
   }
+
+  /// Reads the ids of all that a chain of addresses ends with.
+  private mutating func readIDs(of destination: Destination) {
+    for nested in destination.inside { readIDs(of: nested.destination) }
+    if destination.isOverfull { ids.spoil() }
+    guard destination.inside.isEmpty else { return }
+    if let id = destination.appID {
+      ids.add(id)
+    } else if destination.kind == .appStoreProduct {
+      ids.spoil()
+    }
+  }
+
+  /// What all say together.
+  var tally: IDTally { ids }
 
   /// Something that should be an app id is none, or not everything could be read.
   mutating func spoil() { ids.spoil() }

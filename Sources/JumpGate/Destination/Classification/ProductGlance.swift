@@ -45,7 +45,7 @@ struct ProductGlance {
 
   /// Whether a host, which a store scheme has before the path as a segment, says nothing.
   private static func isName(ofHost host: ByteView) -> Bool {
-    !host.isEmpty && PathWords.word(of: host) == nil
+    !host.isEmpty && PathWords.word(of: host) == nil && !host.starts(with: StoreParameters.idPrefix)
       && !host.contains { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: ";") }
       && !isDots(host)
   }
@@ -91,7 +91,8 @@ struct ProductGlance {
       guard segment[index + 1] >= UInt8(ascii: "8") else { return false }
       index = segment.index(of: UInt8(ascii: "%"), from: index + 1)
     }
-    return !isDots(segment)
+    // Store schemes take a backslash for a slash.
+    return !segment.contains(UInt8(ascii: "\\")) && !isDots(segment)
   }
 
   /// Whether a segment is `.` or `..`.
@@ -105,7 +106,7 @@ struct ProductGlance {
     for pair in QueryPairs(query) {
       guard let row = StoreParameters.index.row(ofEncoded: pair.key) else { continue }
       switch row.meaning {
-      case .medium, .platform: continue
+      case .medium, .platform, .software: continue
       case .action where !StoreParameters.isLookup(pair.value): continue
       case .id, .adamID, .address, .action: return false
       }

@@ -2,7 +2,14 @@
 enum AppleHosts {
   static let rows: [HostFact] = [
     HostFact("apps.apple.com", .appStore, .appleURLBag),
-    HostFact("itunes.apple.com", .iTunes, .appleURLBag),
+    HostFact("itunes.apple.com", .iTunes, .appleURLBag, scope: .exact),
+    HostFact("buy.itunes.apple.com", .iTunes, .appleURLBag),
+    HostFact("my.itunes.apple.com", .iTunes, .appleURLBag),
+    HostFact("search.itunes.apple.com", .iTunes, .appleURLBag),
+    HostFact("c.itunes.apple.com", .iTunes, .appleURLBag),
+    HostFact("finance-app.itunes.apple.com", .iTunes, .appleURLBag),
+    HostFact("geo.itunes.apple.com", .iTunes, .appleURLBag),
+    HostFact("itunes.apple.com", .appStore, .publicCode, scope: .below),
     HostFact("phobos.apple.com", .iTunes, .appleURLBag),
     HostFact("new.itunes.com", .iTunes, .appleURLBag),
     HostFact("itunes.com", .appStoreByName, .zani515),

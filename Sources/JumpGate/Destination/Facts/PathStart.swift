@@ -46,7 +46,7 @@ struct PathStart: Sendable {
   /// Whether a byte may stand for another, or for none: an encoded one, a slash before a slash.
   @inline(__always)
   private static func mayBeAny(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "%") || byte == UInt8(ascii: "/")
+    byte == UInt8(ascii: "%") || byte.isSlash
   }
 
   @inline(__always)

@@ -45,4 +45,7 @@ enum ServiceSignatures {
   ]
 
   static let index = FactIndex(rows)
+
+  /// How many bytes a parameter has at most.
+  static let longest = 32
 }

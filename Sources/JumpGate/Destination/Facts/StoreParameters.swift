@@ -12,6 +12,8 @@ enum StoreParameterMeaning: Sendable {
   case medium
   /// The platform of the web store.
   case platform
+  /// An app, by what is no id.
+  case software
 }
 
 /// One parameter.
@@ -71,6 +73,7 @@ enum StoreParameters {
     StoreParameter("mt", .medium, .appleURLBag),
     StoreParameter("media", .medium, .appleURLBag),
     StoreParameter("platform", .platform, .publicCode),
+    StoreParameter("bundleidentifier", .software, .publicCode),
   ])
 
   static let actions = FactIndex([

@@ -1,5 +1,5 @@
 /// The byte that a percent sign and two digits stand for, with every layer of percent-encoding taken
-/// off; any byte if they are no digits, so that the percent sign stands for itself.
+/// off; a percent sign if they are no digits, so that it stands for itself.
 struct EncodedByte {
   let value: UInt8
   /// Where the next byte stands.
@@ -18,9 +18,15 @@ struct EncodedByte {
       digits = digits &+ 2
       (first, second) = (bytes[digits], bytes[digits &+ 1])
     }
-    value = Self.digit(first) &<< 4 | Self.digit(second)
-    next = digits &+ 2
+    let isEncoded = Self.isDigit(first) && Self.isDigit(second)
+    value = isEncoded ? Self.digit(first) &<< 4 | Self.digit(second) : UInt8(ascii: "%")
+    next = isEncoded ? digits &+ 2 : digits
     layers = (digits &- index &+ 1) &>> 1
+  }
+
+  @inline(__always)
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    byte.isASCIIDigit || (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x66)
   }
 
   @inline(__always)

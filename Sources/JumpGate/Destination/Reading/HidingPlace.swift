@@ -121,7 +121,9 @@ extension HidingPlace {
   private func isSignature(at index: Int) -> Bool {
     let text = text(from: index)
     var length = 0
-    while length < text.count, !endsKey(text[length]) { length += 1 }
+    while length <= ServiceSignatures.longest, length < text.count, !endsKey(text[length]) {
+      length += 1
+    }
     return ServiceSignatures.index.number(of: text.part(0, length)) != nil
   }
 

@@ -26,7 +26,7 @@ struct Intent {
     if field.isNamed(IntentFacts.scheme) {
       let rest = ByteView(view.bytes)
         .part(Int(view.layout.schemeEnd), Int(view.layout.fragmentStart))
-      target = field.value.text + rest.text
+      target = String(decoding: Array(DecodedBytes(field.value)), as: UTF8.self) + rest.text
     } else if field.isNamed(IntentFacts.package) {
       store = OtherStoreSchemes.packageIndex.row(ofEncoded: field.value)?.detail ?? store
     } else if field.isNamed(IntentFacts.fallback) {

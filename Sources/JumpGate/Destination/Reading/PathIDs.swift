@@ -20,10 +20,20 @@ struct PathIDs {
     }
   }
 
+  /// What the segments that are `id` and digits say, in a path where no word is before them.
+  static func plain(in path: ByteView) -> IDTally {
+    var tally = IDTally()
+    for segment in PathSegments(path) {
+      let place = segment.part(0, segment.index(of: UInt8(ascii: ";")))
+      if let digits = digits(after: StoreParameters.idPrefix, in: place) { tally.add(digits) }
+    }
+    return tally
+  }
+
   private mutating func readEarlier(_ segment: ByteView) {
     if isAfterIDWord { return tally.add(segment) }
     let place = segment.part(0, endOfPart(of: segment, from: 0))
-    if let digits = digits(after: StoreParameters.idPrefix, in: place) {
+    if let digits = Self.digits(after: StoreParameters.idPrefix, in: place) {
       tally.add(digits)
     }
   }
@@ -49,12 +59,12 @@ struct PathIDs {
 
   /// Reads the place itself.
   private mutating func readPlace(_ part: ByteView) {
-    if isAfterIDWord, let digits = digits(after: "", in: part) { return tally.add(digits) }
+    if isAfterIDWord, let digits = Self.digits(after: "", in: part) { return tally.add(digits) }
     if part.starts(with: StoreParameters.idPrefix) {
       return tally.add(part.from(StoreParameters.idPrefix.utf8CodeUnitCount))
     }
     if areDigitsNames { return }
-    if let digits = digits(after: "", in: part) { return tally.add(digits) }
+    if let digits = Self.digits(after: "", in: part) { return tally.add(digits) }
     if isAfterIDWord || resemblesNumber(part) { tally.spoil() }
   }
 
@@ -65,8 +75,8 @@ struct PathIDs {
       guard let row = StoreParameters.index.row(of: part.part(0, equals)) else { return }
       if case .id = row.meaning { return tally.add(part.from(equals + 1)) }
       if case .adamID = row.meaning { return tally.add(part.from(equals + 1)) }
-    } else if let digits = digits(after: "", in: part)
-      ?? digits(after: StoreParameters.idPrefix, in: part)
+    } else if let digits = Self.digits(after: "", in: part)
+      ?? Self.digits(after: StoreParameters.idPrefix, in: part)
     {
       tally.add(digits)
     } else if separator == UInt8(ascii: ",") {
@@ -75,7 +85,7 @@ struct PathIDs {
   }
 
   /// The digits after a word, if nothing else stands there.
-  private func digits(after word: StaticString, in part: ByteView) -> ByteView? {
+  static func digits(after word: StaticString, in part: ByteView) -> ByteView? {
     let digits = part.from(word.utf8CodeUnitCount)
     guard part.starts(with: word), !digits.isEmpty, digits.allSatisfy(\.isASCIIDigit) else {
       return nil

@@ -7,6 +7,8 @@ struct StorePage {
   private(set) var storefront: String?
   private(set) var platform: String?
   private(set) var isEmpty = true
+  /// What segments that are `id` and digits say before that segment, or anywhere without one.
+  private(set) var idsBefore = IDTally()
   /// Whether the first segment is a host of the App Store alone.
   private(set) var beginsWithAppStoreHost = false
 
@@ -25,6 +27,9 @@ struct StorePage {
         self.word = word
         rest = segments.rest
         return
+      }
+      if let digits = PathIDs.digits(after: StoreParameters.idPrefix, in: name) {
+        idsBefore.add(digits)
       }
       if number <= (mayBeginWithHost ? 1 : 0) { readStorefront(segment) }
       if let row = PathWords.platformIndex.row(of: segment) { platform = platform ?? row.detail }

@@ -41,6 +41,7 @@ struct StoreQuery {
     case .action: readAction(pair.value)
     case .medium:
       if StoreParameters.media.row(ofEncoded: pair.value) != nil { isSoftware = true }
+    case .software: isSoftware = true
     case .platform: platform = PathWords.platformIndex.row(ofEncoded: pair.value)?.detail
     }
   }

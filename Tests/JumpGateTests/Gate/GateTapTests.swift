@@ -58,6 +58,15 @@ import Testing
     }
   }
 
+  @Test func aFrameOfAnotherPageIsNoDescendant() {
+    var view = WebViewScript()
+    var tapped = Frame.ad
+    tapped.ancestors = [.init("the page before")]
+    view.tap(in: tapped)
+    let event = view.go(listed, by: .page)
+    #expect((event.request.tap, event.action) == (.none, .block))
+  }
+
   @Test func aTapWhoseAncestorsAreUnknownMayBeAnybodysButLetsNothingHappen() {
     var view = WebViewScript()
     var tapped = Frame.innerAd

@@ -51,6 +51,14 @@ import Testing
     }
   }
 
+  @Test func whatIsReadForAnExplanationAloneDoesNotCount() throws {
+    let text =
+      "f://x#In%00=i%00ntent:#https://x.onelink.me/c?foo=tent:#https://x.onelink.me/c?foo=#h#ttp#s"
+      + "%3Strikm.http://u/.."
+    let address = try Address(text)
+    #expect(Destination(address) == Self.slowly(address))
+  }
+
   @Test func bothWaysAgreeOnWhatWasFoundByReading() throws {
     for text in [
       // Backslashes and slashes in front of the path of a row.

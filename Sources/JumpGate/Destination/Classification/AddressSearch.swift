@@ -36,12 +36,15 @@ struct AddressSearch {
       path, untilEnd: whole.part(Int(layout.pathStart), Int(layout.fragmentStart)), &context)
     searchPairs(ByteView(view.query), &context)
     searchPairs(ByteView(view.fragment), &context)
-    guard context.isExhausted else { return }
-    if view.mayHoldAddress || begin.reading.isExhausted { return findings.spoil() }
-    // Read for the explanation alone: none of it leads to a store.
+    if view.mayHoldAddress {
+      if context.isExhausted { findings.spoil() }
+      return
+    }
+    // Read for the explanation alone: none of it leads to a store, nor does it count.
+    var silent = context.silent(from: begin.reading)
     self = begin.search
-    context.rewind(to: begin.reading)
-    searchTargets(view, &context)
+    searchTargets(view, &silent)
+    context.rewind(to: silent.reading)
   }
 
   /// Looks into the parameters that hold a target, of whatever kind; no other part leads to a store.

@@ -28,6 +28,14 @@ struct ClassificationContext {
   /// Forgets what was read since.
   mutating func rewind(to reading: Reading) { self.reading = reading }
 
+  /// The same context that writes nothing down, as it was when so much was read.
+  func silent(from reading: Reading) -> ClassificationContext {
+    var context = self
+    context.steps = nil
+    context.reading = reading
+    return context
+  }
+
   /// Whether each step is written down.
   var explains: Bool { steps != nil }
 

@@ -21,7 +21,7 @@ public func fuzzParse(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     guard let view, let string else { return }
     precondition(view.layout == string.layout && view.bytes.elementsEqual(string.href.utf8))
   }
-  if let (layout, _) = PlainAddress<NoWatcher>.read(input) {
+  if let layout = PlainAddress<NoWatcher>.read(input)?.layout {
     let parsed = try? AddressParser.read(input, base: base).get()
     precondition(parsed?.layout == layout, "both ways agree")
     precondition(parsed.map { $0.bytes.elementsEqual(input) } == true)

@@ -45,10 +45,7 @@ extension AddressParser {
     watching watcher: Watcher.Type = NoWatcher.self,
     _ body: (Result<AddressView, AddressError>) -> Value
   ) -> Value {
-    if let (layout, mayHoldAddress) = PlainAddress<Watcher>.readHTTP(bytes) {
-      return body(
-        .success(AddressView(bytes: bytes, layout: layout, mayHoldAddress: mayHoldAddress)))
-    }
+    if let view = PlainAddress<Watcher>.readHTTP(bytes) { return body(.success(view)) }
     return withOther(utf8: bytes, base: base, watching: watcher, body)
   }
 
@@ -59,15 +56,9 @@ extension AddressParser {
     utf8 bytes: UnsafeBufferPointer<UInt8>, base: Address?, watching watcher: Watcher.Type,
     _ body: (Result<AddressView, AddressError>) -> Value
   ) -> Value {
-    if let (layout, mayHoldAddress) = PlainAddress<Watcher>.readOther(bytes) {
-      return body(
-        .success(AddressView(bytes: bytes, layout: layout, mayHoldAddress: mayHoldAddress)))
-    }
+    if let view = PlainAddress<Watcher>.readOther(bytes) { return body(.success(view)) }
     let tidied = TidyAddress.with(bytes) { bytes in
-      PlainAddress<Watcher>.readHTTP(bytes).map { layout, mayHoldAddress in
-        body(
-          .success(AddressView(bytes: bytes, layout: layout, mayHoldAddress: mayHoldAddress)))
-      }
+      PlainAddress<Watcher>.readHTTP(bytes).map { body(.success($0)) }
     }
     if let tidied { return tidied }
     do throws(AddressError) {

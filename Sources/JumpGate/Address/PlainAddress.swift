@@ -14,32 +14,23 @@ struct PlainAddress<Watcher: PlainWatcher> {
   private let authority: PlainAuthority
   private var watcher = Watcher()
 
-  /// The layout of bytes that are an absolute address and its serialization, and whether the watcher
-  /// may have found something; nil to give up.
-  static func read(
-    _ bytes: UnsafeBufferPointer<UInt8>
-  ) -> (layout: AddressLayout, mayHoldAddress: Bool)? {
+  /// Bytes that are an absolute address and its serialization; nil to give up.
+  static func read(_ bytes: UnsafeBufferPointer<UInt8>) -> AddressView? {
     readHTTP(bytes) ?? readOther(bytes)
   }
 
   /// As ``read(_:)``, for http(s) addresses.
   @inline(__always)
-  static func readHTTP(
-    _ bytes: UnsafeBufferPointer<UInt8>
-  ) -> (layout: AddressLayout, mayHoldAddress: Bool)? {
-    PlainBytes.with(bytes) { bytes in
-      guard let plain = PlainAddress(http: bytes), plain.isSerialization else { return nil }
-      return (plain.layout, plain.mayHoldAddress)
+  static func readHTTP(_ bytes: UnsafeBufferPointer<UInt8>) -> AddressView? {
+    PlainBytes.with(bytes) { plain in
+      guard let plain = PlainAddress(http: plain), plain.isSerialization else { return nil }
+      return plain.view(of: bytes)
     }
   }
 
   /// As ``read(_:)``, for schemes that are not special.
-  static func readOther(
-    _ bytes: UnsafeBufferPointer<UInt8>
-  ) -> (layout: AddressLayout, mayHoldAddress: Bool)? {
-    PlainBytes.with(bytes) { bytes in
-      PlainAddress(other: bytes).map { ($0.layout, $0.mayHoldAddress) }
-    }
+  static func readOther(_ bytes: UnsafeBufferPointer<UInt8>) -> AddressView? {
+    PlainBytes.with(bytes) { plain in PlainAddress(other: plain).map { $0.view(of: bytes) } }
   }
 
   /// Reads an http(s) address, or gives up; it may lack the slash behind the host.
@@ -75,6 +66,12 @@ struct PlainAddress<Watcher: PlainWatcher> {
   @inline(__always)
   var isSerialization: Bool {
     authority.scheme == .other || bytes[authority.end] == UInt8(ascii: "/")
+  }
+
+  /// The address, whose bytes these are.
+  @inline(__always)
+  func view(of bytes: UnsafeBufferPointer<UInt8>) -> AddressView {
+    AddressView(bytes: bytes, layout: layout, mayHoldAddress: mayHoldAddress)
   }
 
   /// Calls a body with where the offsets count from, where the host begins and ends, and its last
@@ -188,6 +185,9 @@ private struct PlainPlace {
   let bytes: PlainBytes
   private let pathStart: Int
   private var isBehindPath = false
+  /// What some component encodes or takes for something else; that is left to the parser wherever it
+  /// stands.
+  private static let encoded = ASCIISet(low: 0x5000_0005_FFFF_FFFF, high: 0xA800_0001_5000_0000)
 
   @inline(__always)
   init(in bytes: PlainBytes, pathStart: Int) {
@@ -215,9 +215,7 @@ private struct PlainPlace {
     case UInt8(ascii: "'"):
       return isBehindPath
     default:
-      guard byte < 0x80 else { return true }
-      let bits: UInt64 = byte < 64 ? 0x5000_0005_FFFF_FFFF : 0xA800_0001_5000_0000
-      return bits &>> UInt64(byte & 63) & 1 != 0
+      return byte >= 0x80 || Self.encoded.holds(byte)
     }
   }
 

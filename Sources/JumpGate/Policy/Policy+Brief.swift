@@ -18,9 +18,7 @@ extension Policy {
         return BriefVerdict(decision, kind: .web, appID: nil)
       }
       guard plain.isSerialization else { return nil }
-      let view = AddressView(
-        bytes: utf8, layout: plain.layout, mayHoldAddress: plain.mayHoldAddress)
-      return brief(view, .host(number), request)
+      return brief(plain.view(of: utf8), .host(number), request)
     }
     if let found { return found }
     return otherBrief(utf8: utf8, base: base, request)

@@ -85,6 +85,12 @@ import Testing
     }
   }
 
+  @Test func noSignatureIsLongerThanIsRead() {
+    for row in ServiceSignatures.rows {
+      #expect(row.key.count <= ServiceSignatures.longest, "\(word(row.key))")
+    }
+  }
+
   @Test func noStoresFamilyBeginsInHTTP() {
     // ``HidingPlace`` takes http and https that stand alone for nothing else.
     for family in StoreSchemes.families {

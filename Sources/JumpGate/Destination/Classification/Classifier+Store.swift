@@ -69,7 +69,7 @@ extension Classifier {
       _ = search.follow(pair.value, &context)
     }
     if context.isExhausted { search.spoil() }
-    return search.findings.tally
+    return search.findings.ids
   }
 
   /// Any other page or action, of the App Store or of another store.

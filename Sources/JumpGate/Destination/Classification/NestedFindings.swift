@@ -1,7 +1,8 @@
 /// The addresses found inside one address, and what they say together.
 struct NestedFindings {
   private var found: [NestedDestination] = []
-  private var ids = IDTally()
+  /// What all say together.
+  private(set) var ids = IDTally()
 
   var isEmpty: Bool { found.isEmpty }
 
@@ -22,9 +23,6 @@ struct NestedFindings {
       ids.spoil()
     }
   }
-
-  /// What all say together.
-  var tally: IDTally { ids }
 
   /// Something that should be an app id is none, or not everything could be read.
   mutating func spoil() { ids.spoil() }

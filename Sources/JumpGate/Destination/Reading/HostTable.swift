@@ -76,7 +76,7 @@ extension HostTable {
 
   /// Whether a host is in no row, as far as one look tells; false: it may be in one.
   @inline(__always)
-  func lacks(_ end: HostEnd) -> Bool {
+  private func lacks(_ end: HostEnd) -> Bool {
     let mayBeBrand = end.topCount <= 3 && (slots[end.labelHash] != 0 || mayBeRegistry(end))
     return slots[end.hash] == 0 && !mayBeBrand && !end.hasDigits
   }
@@ -90,7 +90,7 @@ extension HostTable {
 
   /// The number of a host's row, when one look has told that it may be in one.
   @inline(never)
-  func number(_ host: HostText, _ end: HostEnd, _ path: HostPath) -> Int? {
+  private func number(_ host: HostText, _ end: HostEnd, _ path: HostPath) -> Int? {
     if let found = number(end.hash, host, path, isBrand: false) { return found }
     if end.hasDigits, let found = numberWithDigits(host, path) { return found }
     guard end.topCount <= 3 else { return nil }
@@ -154,9 +154,7 @@ extension HostTable {
   @inline(__always)
   func number<Watcher>(_ plain: PlainAddress<Watcher>) -> Int? {
     plain.withHost { start, hostStart, hostEnd, labels in
-      // Such a host does not end with a dot.
-      guard let end = HostEnd(start, labels, to: hostEnd), !lacks(end) else { return nil }
-      return number(HostText(start, from: hostStart, to: hostEnd), end, HostPath(plain.rest))
+      number(start, from: hostStart, labels, to: hostEnd, HostPath(plain.rest))
     }
   }
 

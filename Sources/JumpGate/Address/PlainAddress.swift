@@ -39,17 +39,15 @@ struct PlainAddress<Watcher: PlainWatcher> {
     guard let authority = PlainAuthority(http: bytes) else { return nil }
     self.init(bytes, authority)
     // Behind `https://`; no part of a plain host is a place.
-    guard readRest(from: 8) else { return nil }
-    watcher.finish(bytes, from: authority.end)
+    guard let marks = readRest(from: 8) else { return nil }
+    watcher.finish(bytes, from: authority.end, marks)
   }
 
   /// Reads an address whose scheme is not special, or gives up.
   init?(other bytes: PlainBytes) {
     guard let authority = PlainAuthority(other: bytes) else { return nil }
     self.init(bytes, authority)
-    // Watchers look at http(s) addresses alone.
-    watcher.hasFound = true
-    guard readRest(from: authority.end) else { return nil }
+    guard readRest(from: authority.end) != nil else { return nil }
   }
 
   @inline(__always)
@@ -60,7 +58,7 @@ struct PlainAddress<Watcher: PlainWatcher> {
 
   /// Whether the watcher found something, or did not look: it looks at http(s) addresses alone.
   @inline(__always)
-  var mayHoldAddress: Bool { watcher.hasFound }
+  var mayHoldAddress: Bool { authority.scheme == .other || watcher.hasFound }
 
   /// Whether the bytes are the serialization: a special address has a path, which shows there.
   @inline(__always)
@@ -108,128 +106,24 @@ struct PlainAddress<Watcher: PlainWatcher> {
 // MARK: - Path, query and fragment
 
 extension PlainAddress {
-  /// Reads path, query and fragment.
+  /// Reads path, query and fragment; nil if something must be rewritten.
   ///
   /// - Parameter start: an offset; nothing stands between it and the path that is a place.
   @inline(__always)
-  private mutating func readRest(from start: Int) -> Bool {
-    var place = PlainPlace(in: bytes, pathStart: authority.end)
+  private mutating func readRest(from start: Int) -> PlainMarks? {
+    var marks = PlainMarks(pathStart: authority.end)
     let last = bytes.count &- WideBlock.width
     var index = start
     while index < last {
       let window = bytes.window(index)
-      guard pass(Self.places(window), window, at: index, &place) else { return false }
+      watcher.note(window)
+      guard marks.read(PlainMarks.places(window), window, at: index, in: bytes) else { return nil }
       index = index &+ WideBlock.width
     }
-    guard index < bytes.count else { return true }
+    guard index < bytes.count else { return marks }
     let window = bytes.window(last)
-    let places = Self.places(window) .& WideBlock.places(from: index &- last)
-    return pass(places, window, at: last, &place)
-  }
-
-  /// Where a byte stands that some component encodes, what may be a dot segment, the second of two
-  /// slashes, `?` and `#`, and what the watcher wants to look at; what some comparison finds besides
-  /// does no harm.
-  @inline(__always)
-  private static func places(_ window: PlainWindow) -> WideBlock.Matches {
-    let here = window.here
-    // `&` and `'` change places when the lowest bit is flipped.
-    let outside = here.places(below: 0x27, flipping: 0x01) .| here.places(above: 0x7A)
-    // `<`, `>`, `\`, `^`, `|`, `~`
-    let brackets = here.places(of: 0x1C, clearing: 0x62) .| here.places(of: 0x60)
-    // `.` and `/` behind a slash.
-    let dots = here.places(of: 0x2F, setting: 0x01) .& window.before.places(of: 0x2F)
-    return outside .| brackets .| dots .| here.places(of: 0x3F) .| Watcher.places(window)
-  }
-
-  @inline(__always)
-  private mutating func pass(
-    _ places: WideBlock.Matches, _ window: PlainWindow, at index: Int, _ place: inout PlainPlace
-  ) -> Bool {
     watcher.note(window)
-    guard WideBlock.isAny(places) else { return true }
-    let bits = WideBlock.bits(places)
-    guard let found = Self.look(at: bits, from: index, &place, watcher.hasFound) else {
-      return false
-    }
-    watcher.hasFound = found
-    return true
-  }
-
-  /// Goes through places.
-  ///
-  /// - Returns: whether the watcher has found something; nil if something must be rewritten.
-  @inline(never)
-  private static func look(
-    at places: UInt32, from start: Int, _ place: inout PlainPlace, _ hasFound: Bool
-  ) -> Bool? {
-    var hasFound = hasFound
-    var places = places
-    while places != 0 {
-      let index = start &+ places.trailingZeroBitCount
-      places &= places &- 1
-      if place.endsPath(at: index) {
-        if !hasFound { hasFound = Watcher.look(behindPath: index, in: place.bytes) }
-      } else if place.isRewritten(at: index) {
-        return nil
-      } else if !hasFound {
-        hasFound = Watcher.look(at: index, in: place.bytes)
-      }
-    }
-    return hasFound
-  }
-}
-
-/// Goes from place to place, and knows whether it is still in the path.
-private struct PlainPlace {
-  let bytes: PlainBytes
-  private let pathStart: Int
-  private var isBehindPath = false
-  /// What some component encodes or takes for something else; that is left to the parser wherever it
-  /// stands.
-  private static let encoded = ASCIISet(low: 0x5000_0005_FFFF_FFFF, high: 0xA800_0001_5000_0000)
-
-  @inline(__always)
-  init(in bytes: PlainBytes, pathStart: Int) {
-    self.bytes = bytes
-    self.pathStart = pathStart
-  }
-
-  /// Whether the path ends at an index: the first `?` or `#` stands there.
-  @inline(__always)
-  mutating func endsPath(at index: Int) -> Bool {
-    guard !isBehindPath,
-      bytes[index] == UInt8(ascii: "?") || bytes[index] == UInt8(ascii: "#")
-    else { return false }
-    isBehindPath = true
-    return true
-  }
-
-  /// Whether a component encodes a byte, or it begins a dot segment.
-  @inline(__always)
-  func isRewritten(at index: Int) -> Bool {
-    let byte = bytes[index]
-    switch byte {
-    case UInt8(ascii: "%"), UInt8(ascii: "."):
-      return bytes[index &- 1] == UInt8(ascii: "/") && !isBehindPath && isDotSegment(at: index)
-    case UInt8(ascii: "'"):
-      return isBehindPath
-    default:
-      return byte >= 0x80 || Self.encoded.holds(byte)
-    }
-  }
-
-  /// Whether `.`, `..` or a spelling of them stands between a slash of the path and the next.
-  @inline(never)
-  private func isDotSegment(at index: Int) -> Bool {
-    // A path that does not begin with a slash is opaque.
-    guard bytes[pathStart] == UInt8(ascii: "/") else { return false }
-    var end = index
-    while end < bytes.count, bytes[end] != UInt8(ascii: "/"), bytes[end] != UInt8(ascii: "?"),
-      bytes[end] != UInt8(ascii: "#")
-    {
-      end += 1
-    }
-    return AddressParser.dots(in: bytes.slice(index, end)) > 0
+    let places = PlainMarks.places(window) .& WideBlock.places(from: index &- last)
+    return marks.read(places, window, at: last, in: bytes) ? marks : nil
   }
 }

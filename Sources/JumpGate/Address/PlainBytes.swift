@@ -4,7 +4,14 @@ struct PlainBytes {
   let count: Int
 
   /// How many bytes must be readable before or in an address: a block, and two before it.
-  private static let margin = WideBlock.width + 2
+  static let margin = WideBlock.width + 2
+
+  /// - Parameter start: where the bytes begin; ``margin`` bytes before can be read.
+  @inline(__always)
+  init(behindMargin start: UnsafeRawPointer, count: Int) {
+    self.start = start
+    self.count = count
+  }
 
   /// Calls a body with the bytes of an address; nil for none, or too many to count in 32 bits.
   ///
@@ -24,7 +31,7 @@ struct PlainBytes {
         (base + margin).copyMemory(from: start, byteCount: bytes.count)
         start = UnsafeRawPointer(base + margin)
       }
-      return body(PlainBytes(start: start, count: bytes.count))
+      return body(PlainBytes(behindMargin: start, count: bytes.count))
     }
   }
 
@@ -39,7 +46,7 @@ struct PlainBytes {
   /// Near the end a block is read that begins earlier.
   ///
   /// - Parameters:
-  ///   - index: where, at least 2 and less than the count.
+  ///   - index: where, less than the count.
   ///   - body: gets the block with those before it.
   @inline(__always)
   func bits(at index: Int, _ body: (PlainWindow) -> WideBlock.Matches) -> UInt32 {
@@ -60,6 +67,13 @@ struct PlainBytes {
   /// The 32 bytes from an index on.
   @inline(__always)
   func window(_ index: Int) -> PlainWindow { PlainWindow(start + index) }
+
+  /// Copies the bytes from an index on, and two blocks of zeros.
+  func copy(from index: Int, to target: UnsafeMutableRawPointer) {
+    target.copyMemory(from: start + index, byteCount: count &- index)
+    (target + (count &- index)).initializeMemory(
+      as: UInt8.self, repeating: 0, count: 2 &* WideBlock.width)
+  }
 
   /// Where one of two ASCII bytes stands first; the count if none does.
   func index(of first: Int8, or second: Int8, from start: Int) -> Int {

@@ -15,6 +15,10 @@ struct WideBlock {
   @inline(__always)
   init(_ start: UnsafeRawPointer) { lanes = start.loadUnaligned(as: Lanes.self) }
 
+  /// Writes the bytes.
+  @inline(__always)
+  func store(_ target: UnsafeMutableRawPointer) { target.storeBytes(of: lanes, as: Lanes.self) }
+
   /// Where these bytes are one value.
   @inline(__always)
   func places(of byte: Int8) -> Matches { lanes .== Lanes(repeating: byte) }

@@ -4,43 +4,41 @@ struct EncodedByte {
   let value: UInt8
   /// Where the next byte stands.
   let next: Int
-  /// How many layers of percent-encoding were taken off.
-  let layers: Int
+  /// How many layers of percent-encoding were taken off, up to 255.
+  let layers: UInt8
 
-  /// - Parameter index: of the percent sign.
+  /// - Parameters:
+  ///   - bytes: text with three zeros behind it.
+  ///   - index: of the percent sign.
   @inline(__always)
-  init(_ bytes: PlainBytes, at index: Int) {
+  init(_ bytes: UnsafeRawPointer, at index: Int) {
     var digits = index &+ 1
-    var (first, second) = (bytes[digits], bytes[digits &+ 1])
-    while first == UInt8(ascii: "2"), second == UInt8(ascii: "5"),
-      bytes[digits &+ 2] > UInt8(ascii: "/")
-    {
+    var both = Self.bytes(bytes, digits)
+    // `25` is another percent sign, before digits.
+    while both == 0x3532, Self.bytes(bytes, digits &+ 2) & 0xFF > UInt16(UInt8(ascii: "/")) {
       digits = digits &+ 2
-      (first, second) = (bytes[digits], bytes[digits &+ 1])
+      both = Self.bytes(bytes, digits)
     }
-    let isEncoded = Self.isDigit(first) && Self.isDigit(second)
-    value = isEncoded ? Self.digit(first) &<< 4 | Self.digit(second) : UInt8(ascii: "%")
-    next = isEncoded ? digits &+ 2 : digits
-    layers = (digits &- index &+ 1) &>> 1
+    let (high, low) = (Self.digit(UInt8(truncatingIfNeeded: both)), Self.digit(UInt8(both &>> 8)))
+    let isEncoded = high | low < 16
+    value = isEncoded ? high &<< 4 | low : UInt8(ascii: "%")
+    next = digits &+ (isEncoded ? 2 : 0)
+    layers = UInt8(clamping: (digits &- index &+ 1) &>> 1)
   }
 
+  /// Two bytes, the first one lowest.
   @inline(__always)
-  private static func isDigit(_ byte: UInt8) -> Bool {
-    byte.isASCIIDigit || (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x66)
+  private static func bytes(_ bytes: UnsafeRawPointer, _ index: Int) -> UInt16 {
+    UInt16(littleEndian: bytes.loadUnaligned(fromByteOffset: index, as: UInt16.self))
   }
 
+  /// The value of a hexadecimal digit; 128 or more for anything else.
   @inline(__always)
-  private static func digit(_ byte: UInt8) -> UInt8 { (byte & 0x0F) &+ 9 &* (byte &>> 6) }
-
-  /// Whether something may begin or go on at a percent sign: a colon is encoded there, a mark at
-  /// which parts end, or what is suspicious; not text in other scripts, blanks and punctuation.
-  @inline(__always)
-  static func mayMatter(_ bytes: PlainBytes, at index: Int) -> Bool {
-    let (first, second) = (bytes[index &+ 1], bytes[index &+ 2])
-    if first > UInt8(ascii: "7") || first == UInt8(ascii: "2") && second == UInt8(ascii: "0") {
-      return false
-    }
-    return mattering.holds(EncodedByte(bytes, at: index).value)
+  private static func digit(_ byte: UInt8) -> UInt8 {
+    let decimal = byte &- 0x30
+    let letter = (byte | 0x20) &- 0x61
+    let isLetter: UInt8 = letter < 6 ? 0 : 0x80
+    return decimal < 10 ? decimal : (letter &+ 10) | isLetter
   }
 
   /// Whether it is encoded to hide it, since it stands plainly everywhere: a letter, a digit, `$`,
@@ -48,6 +46,10 @@ struct EncodedByte {
   @inline(__always)
   var isSuspicious: Bool { Self.suspicious.holds(value) }
 
-  private static let mattering = ASCIISet(low: 0xAFFF_E058_0000_2600, high: 0x07FF_FFFE_97FF_FFFE)
+  /// Whether it is a mark at which an address's parts begin or end: `#`, `/`, `:`, `?`, `\`.
+  @inline(__always)
+  var isMark: Bool { Self.marks.holds(value) }
+
   private static let suspicious = ASCIISet(low: 0x03FF_0010_0000_2600, high: 0x07FF_FFFE_87FF_FFFE)
+  private static let marks = ASCIISet(low: 0x8400_8008_0000_0000, high: 0x0000_0000_1000_0000)
 }

@@ -2,88 +2,102 @@
 /// a store, as it stands or encoded, or the parameter by which a link service is known.
 ///
 /// It may point out what turns out to be nothing, and leaves out nothing that ``AddressSearch``
-/// would find. For it looks at every place where something can begin, in the address as it stands
-/// and with every layer of percent-encoding taken off.
+/// would find. For it looks at every place where something can begin, in the address with every
+/// layer of percent-encoding taken off.
 struct HidingPlaces: PlainWatcher {
-  var hasFound = false
+  private(set) var hasFound = false
   /// Where capitals stand, in any block.
   private var capitals = WideBlock.Matches()
+  /// Where colons stand, in any block.
+  private var colons = WideBlock.Matches()
 
-  /// Takes note of capitals: base64 that leads to a store has one, see ``Base64Bytes``.
+  /// Takes note of colons, and of capitals: base64 that leads to a store has one, see
+  /// ``Base64Bytes``.
   @inline(__always)
   mutating func note(_ window: PlainWindow) {
     capitals = capitals .| window.here.places(upTo: 0x5A, count: 26)
+    colons = colons .| window.here.places(of: 0x3A)
   }
 
-  /// A colon; the second of two slashes, `$` and `%` are looked at anyway.
   @inline(__always)
-  static func places(_ window: PlainWindow) -> WideBlock.Matches { window.here.places(of: 0x3A) }
-
-  @inline(__always)
-  static func look(at index: Int, in bytes: PlainBytes) -> Bool {
-    if bytes[index] == UInt8(ascii: "%") {
-      return EncodedByte.mayMatter(bytes, at: index) && HidingPlace(bytes).mayHide(atPercent: index)
+  mutating func finish(_ bytes: PlainBytes, from start: Int, _ marks: PlainMarks) {
+    let hasCapital = WideBlock.isAny(capitals)
+    if hasCapital || WideBlock.isAny(colons) || marks.hasDoubleSlash || marks.hasPercent {
+      hasFound = Self.mayHide(bytes, from: start, hasCapital, isEncoded: marks.hasPercent)
+    } else if marks.pathEnd > 0 {
+      // Nothing but the parameter of a link service.
+      hasFound = Self.mayHide(HidingPlace(bytes), from: marks.pathEnd)
     }
-    return HidingPlace(bytes).mayHide(at: index)
   }
 
-  /// Looks for the parameter of a link service.
   @inline(never)
-  static func look(behindPath index: Int, in bytes: PlainBytes) -> Bool {
-    mayBegin(bytes, from: index) { begins($0) .& secondLettersOfSignatures($0) }
+  private static func mayHide(
+    _ bytes: PlainBytes, from start: Int, _ hasCapital: Bool, isEncoded: Bool
+  ) -> Bool {
+    guard isEncoded else { return mayHide(HidingPlace(bytes), from: start, hasCapital) }
+    return DecodedRest.with(bytes, from: start) { rest in
+      mayHide(HidingPlace(rest.bytes, rest), from: 0, hasCapital)
+    } ?? true
   }
 
   @inline(__always)
-  mutating func finish(_ bytes: PlainBytes, from start: Int) {
-    if WideBlock.isAny(capitals), !hasFound { hasFound = Self.mayHoldBase64(bytes, from: start) }
+  private static func mayHide(_ place: HidingPlace, from start: Int, _ hasCapital: Bool) -> Bool {
+    hasCapital
+      ? place.mayHide(from: start) { secondsOfParts($0) .| secondLettersOfBase64($0) }
+      : mayHide(place, from: start)
+  }
+
+  @inline(never)
+  private static func mayHide(_ place: HidingPlace, from start: Int) -> Bool {
+    place.mayHide(from: start) { secondsOfParts($0) }
   }
 }
 
 // MARK: - Parts
 
-extension HidingPlaces {
-  /// Whether base64 for an address may begin a part.
-  @inline(never)
-  private static func mayHoldBase64(_ bytes: PlainBytes, from start: Int) -> Bool {
-    mayBegin(bytes, from: start) { begins($0) .& secondLettersOfBase64($0) }
-  }
-
-  /// Whether something hides at the beginning of a part, from an offset on.
+extension HidingPlace {
+  /// Whether something hides from an offset on.
   ///
-  /// - Parameter seconds: where the second byte of such a part may stand.
+  /// - Parameter seconds: where the second byte of a part may stand, if something hides in it.
   @inline(__always)
-  private static func mayBegin(
-    _ bytes: PlainBytes, from start: Int, _ seconds: (PlainWindow) -> WideBlock.Matches
+  fileprivate func mayHide(
+    from start: Int, _ seconds: (PlainWindow) -> WideBlock.Matches
   ) -> Bool {
     var index = start
     while index < bytes.count {
-      var places = bytes.bitsIfAny(at: index, seconds)
+      var places = bytes.bitsIfAny(at: index) { window in
+        window.here.places(of: 0x3A) .| (HidingPlaces.begins(window) .& seconds(window))
+      }
       while places != 0 {
         let place = index &+ places.trailingZeroBitCount
         places &= places &- 1
-        if HidingPlace(bytes).mayBegin(at: place &- 1) { return true }
+        if mayHide(at: place) { return true }
       }
       index = index &+ WideBlock.width
     }
     return false
   }
+}
 
+extension HidingPlaces {
   /// Where the second byte of a part may stand.
   ///
   /// A part begins behind `#`, `&`, `/`, `;`, `=` or `?`; two comparisons find these and some that
   /// are of no harm.
   @inline(__always)
-  private static func begins(_ window: PlainWindow) -> WideBlock.Matches {
+  fileprivate static func begins(_ window: PlainWindow) -> WideBlock.Matches {
     let twoBefore = window.twoBefore
     return twoBefore.places(of: 0x3F, setting: 0x06) .| twoBefore.places(of: 0x2F, setting: 0x0D)
   }
 
-  /// Where the second letter of `ad`, `af` or `is` may stand.
+  /// Where the second of two slashes may stand, or of the letters of `$…`, `ad`, `af` or `is`.
   @inline(__always)
-  private static func secondLettersOfSignatures(_ window: PlainWindow) -> WideBlock.Matches {
+  private static func secondsOfParts(_ window: PlainWindow) -> WideBlock.Matches {
     let (here, first) = (window.here, window.before)
-    return (first.places(of: 0x61, setting: 0x20) .& here.places(of: 0x66, setting: 0x22))
-      .| (first.places(of: 0x69, setting: 0x20) .& here.places(of: 0x73, setting: 0x20))
+    let slashes = here.places(of: 0x2F) .| here.places(of: 0x5C)
+    let adOrAf = first.places(of: 0x61, setting: 0x20) .& here.places(of: 0x66, setting: 0x22)
+    let isi = first.places(of: 0x69, setting: 0x20) .& here.places(of: 0x73, setting: 0x20)
+    return slashes .| adOrAf .| isi .| first.places(of: 0x24)
   }
 
   /// Where the second letter of base64 for a scheme, or for more such letters, may stand: the first

@@ -17,16 +17,20 @@ import Testing
     "/YUhSMGNITTZ",
   ]
 
+  private static let intent =
+    "intent://" + String(repeating: "a/", count: 200_000) + "#Intent;"
+    + String(repeating: "scheme=a;", count: 50_000) + "end"
+
   @Test(.timeLimit(.minutes(1)), arguments: hosts)
   func longAddressesAreDecidedAlikeAndInTime(host: String) throws {
     let policy = Policy(apps: [AppID]([]), otherwise: .standard)
     let request = JumpRequest("", from: nil, frame: .main, tap: .none)
-    for unit in Self.units {
-      var text = host + String(repeating: unit, count: 60_000 / unit.utf8.count)
+    let long = Self.units.map { host + String(repeating: $0, count: 60_000 / $0.utf8.count) }
+    for var text in long + [Self.intent] {
       let brief = text.withUTF8 { policy.brief(utf8: $0, asked: request) }
       let destination = try Destination(Address(text))
-      #expect(brief.kind == destination.kind, "\(host) \(unit)")
-      #expect(brief.appID == destination.appID, "\(host) \(unit)")
+      #expect(brief.kind == destination.kind, "\(text.prefix(40))")
+      #expect(brief.appID == destination.appID, "\(text.prefix(40))")
     }
   }
 }

@@ -17,20 +17,25 @@ struct Intent {
     }
     // The values are apart by `;` alone: `&` belongs to them.
     let fields = fragment.from(start + IntentFacts.start.utf8CodeUnitCount)
+    var scheme: ByteView?
     for field in QueryPairs(separatedBySemicolons: fields) {
-      read(field, restOf: view)
+      if field.isNamed(IntentFacts.scheme) { scheme = field.value } else { read(field) }
+    }
+    guard let scheme else { return }
+    let rest = ByteView(view.bytes)
+      .part(Int(view.layout.schemeEnd), Int(view.layout.fragmentStart))
+    target = Self.decoded(scheme) + rest.text
+  }
+
+  private mutating func read(_ field: QueryPair) {
+    if field.isNamed(IntentFacts.package) {
+      store = OtherStoreSchemes.packageIndex.row(ofEncoded: field.value)?.detail ?? store
+    } else if field.isNamed(IntentFacts.fallback) {
+      fallbacks.append(Self.decoded(field.value))
     }
   }
 
-  private mutating func read(_ field: QueryPair, restOf view: AddressView) {
-    if field.isNamed(IntentFacts.scheme) {
-      let rest = ByteView(view.bytes)
-        .part(Int(view.layout.schemeEnd), Int(view.layout.fragmentStart))
-      target = String(decoding: Array(DecodedBytes(field.value)), as: UTF8.self) + rest.text
-    } else if field.isNamed(IntentFacts.package) {
-      store = OtherStoreSchemes.packageIndex.row(ofEncoded: field.value)?.detail ?? store
-    } else if field.isNamed(IntentFacts.fallback) {
-      fallbacks.append(String(decoding: Array(DecodedBytes(field.value)), as: UTF8.self))
-    }
+  private static func decoded(_ value: ByteView) -> String {
+    String(decoding: Array(DecodedBytes(value)), as: UTF8.self)
   }
 }

@@ -21,6 +21,14 @@ import Testing
     "itms-apps://id222/app/id111", "itms-apps://id222/us/app/name/id111",
     // Without a scheme, encoded.
     "itms-apps://apps.apple.com/app/id111?url=apps%2Eapple%2Ecom/app/id222",
+    // Inside an address that is shown and is no product that can be read.
+    "itms-apps://apps.apple.com/app/id111?url=https://apple.co/xyz",
+    "https://apps.apple.com/app/id111?url=/app/id222",
+    "itms-apps://apps.apple.com/app/id111?url=https://testflight.apple.com/join/abc",
+    "itms-apps://x/app/id111?url=https://apps.apple.com/app/id111&url=https://apple.co/x",
+    // Riding on an id that is not the last segment.
+    "https://apps.apple.com/app/id111;222/x", "https://apps.apple.com/app/id111,222/x",
+    "https://apps.apple.com/app/id111;id=222/x", "https://apps.apple.com/app/id111&id222/x",
     // Behind a backslash, which store schemes take for a slash.
     #"itms-apps://apps.apple.com/app/x\id222/id111"#,
   ])
@@ -54,6 +62,7 @@ import Testing
       "https://apps.apple.com/id111/app/id111", "https://apps.apple.com/us/app/x/id111?id=111",
       "itms-apps://apps.apple.com/app/id111?url=https%3A%2F%2Fapps.apple.com%2Fapp%2Fid111",
       "itms-apps://apps.apple.com/id111?action=lookup&ids=111",
+      "https://apps.apple.com/app/id111?url=", "https://apps.apple.com/app/id111;x=222/x",
     ] {
       #expect(Destination(try Address(text)).appID?.description == "111", "\(text)")
     }

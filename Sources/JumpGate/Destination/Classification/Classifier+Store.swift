@@ -49,9 +49,10 @@ extension Classifier {
     }
     if isProduct { ids.add(page.idsBefore) }
     if query.hasAddress {
-      let shown = shownProducts(&context)
+      let (shown, areAllProducts) = shownProducts(&context)
       isProduct = isProduct || (door.isScheme && shown.result != .none)
       ids.add(shown)
+      if !areAllProducts { ids.spoil() }
     }
     guard isProduct, ids.result != .none else { return nil }
     context.note(.idPlace, "all places together say \(ids.inWords)")
@@ -62,14 +63,21 @@ extension Classifier {
       platform: page.platform ?? query.platform ?? door.platform)
   }
 
-  /// What the addresses say whose pages are shown in place of this one.
-  private func shownProducts(_ context: inout ClassificationContext) -> IDTally {
-    var search = AddressSearch()
-    for pair in QueryPairs(query) where StoreParameters.isAddress(pair.key) {
+  /// What the addresses say whose pages are shown in place of this one, and whether each of them is
+  /// a product's.
+  private func shownProducts(
+    _ context: inout ClassificationContext
+  ) -> (ids: IDTally, areAllProducts: Bool) {
+    var ids = IDTally()
+    var areAllProducts = true
+    for pair in QueryPairs(query) where StoreParameters.isAddress(pair.key) && !pair.value.isEmpty {
+      var search = AddressSearch()
       _ = search.follow(pair.value, &context)
+      if search.findings.ids.result == .none { areAllProducts = false }
+      ids.add(search.findings.ids)
     }
-    if context.isExhausted { search.spoil() }
-    return search.findings.ids
+    if context.isExhausted { ids.spoil() }
+    return (ids, areAllProducts)
   }
 
   /// Any other page or action, of the App Store or of another store.
@@ -94,7 +102,7 @@ extension Classifier {
     let meaning = page.word?.meaning
     switch door.store {
     case .appStore: return false
-    case .content: return true
+    case .content: return meaning != .app
     case .iTunes where query.isSoftware || page.beginsWithAppStoreHost: return false
     case .iTunes where door.isScheme:
       return meaning == nil || meaning == .content || meaning == .either

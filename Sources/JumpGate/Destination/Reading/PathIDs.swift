@@ -15,7 +15,7 @@ struct PathIDs {
     var segments = PathSegments(path)
     while let segment = segments.next() {
       count += 1
-      if segments.isAtEnd { readLast(segment) } else { readEarlier(segment) }
+      if segments.isAtEnd { readPlaceAndRiders(segment) } else { readEarlier(segment) }
       isAfterIDWord = segment.equals(StoreParameters.idPrefix)
     }
   }
@@ -33,12 +33,12 @@ struct PathIDs {
   private mutating func readEarlier(_ segment: ByteView) {
     if isAfterIDWord { return tally.add(segment) }
     let place = segment.part(0, endOfPart(of: segment, from: 0))
-    if let digits = Self.digits(after: StoreParameters.idPrefix, in: place) {
-      tally.add(digits)
+    if Self.digits(after: StoreParameters.idPrefix, in: place) != nil {
+      readPlaceAndRiders(segment)
     }
   }
 
-  private mutating func readLast(_ segment: ByteView) {
+  private mutating func readPlaceAndRiders(_ segment: ByteView) {
     var start = 0
     var separator: UInt8 = 0
     while start <= segment.count {

@@ -41,6 +41,7 @@ extension HostMeaning {
     case .appStoreByName: "the App Store, by name"
     case .iTunes: "the App Store or other content, by path and query"
     case .testFlight: "TestFlight"
+    case .storeContent: "other content of Apple's, unless the path is an app's"
     case .appClip: "App Clips"
     case .appleContent: "other content of Apple's"
     case .otherStore: "another app store"

@@ -31,9 +31,13 @@ struct AddressSearch {
     let begin = (search: self, reading: context.reading)
     let whole = ByteView(view.bytes)
     let layout = view.layout
-    let path = whole.part(Int(layout.pathStart), Int(layout.queryStart))
+    // What stands in place of a host may be an address, for apps that read it so.
+    let start = Int(layout.scheme == .other ? layout.authorityStart : layout.pathStart)
+    followAuthority(view, .stores, &context)
     searchPath(
-      path, untilEnd: whole.part(Int(layout.pathStart), Int(layout.fragmentStart)), &context)
+      whole.part(start, Int(layout.queryStart)),
+      untilEnd: whole.part(start, Int(layout.fragmentStart)),
+      &context)
     searchPairs(ByteView(view.query), &context)
     searchPairs(ByteView(view.fragment), &context)
     if view.mayHoldAddress {
@@ -45,6 +49,21 @@ struct AddressSearch {
     self = begin.search
     searchTargets(view, &silent)
     context.rewind(to: silent.reading)
+  }
+
+  /// Reads what follows `scheme://`, if it is an address with a scheme of its own: that scheme then
+  /// stands as the host, and its colon is gone with the empty port.
+  mutating func followAuthority(
+    _ view: AddressView, _ wanted: Wanted, _ context: inout ClassificationContext
+  ) {
+    let layout = view.layout
+    let host = ByteView(view.host)
+    guard layout.scheme == .other, layout.hostKind == .opaque, layout.port == nil,
+      ByteView(view.path).starts(with: "//"), let fact = Schemes.fact(of: host),
+      fact.isWorthFollowing
+    else { return }
+    let rest = ByteView(view.bytes).part(Int(layout.pathStart), Int(layout.end))
+    follow(text: "\(host.text):\(rest.text)", wanted, &context)
   }
 
   /// Looks into the parameters that hold a target, of whatever kind; no other part leads to a store.

@@ -12,21 +12,27 @@ extension Classifier {
   func browser(
     _ fact: SchemeFact, _ hop: BrowserHop, _ context: inout ClassificationContext
   ) -> Destination {
-    var search: AddressSearch
+    var search = AddressSearch()
+    if case .parameter(let name) = hop {
+      search = AddressSearch(service: LinkService(fact.opens.text, targets: name))
+    }
+    search.followAuthority(view, .all, &context)
+    if search.findings.isEmpty { follow(hop, &search, &context) }
+    if search.findings.isEmpty { search.search(view, &context) }
+    return redirector(fact.detail, search.findings, context)
+  }
+
+  private func follow(
+    _ hop: BrowserHop, _ search: inout AddressSearch, _ context: inout ClassificationContext
+  ) {
     switch hop {
     case .inPlaceOfScheme(let prefix):
-      search = AddressSearch()
       _ = ByteView(view.afterScheme).withDecoded(layers: 0, after: prefix) {
         search.follow($0, .all, &context)
       }
-    case .afterScheme:
-      search = AddressSearch()
-      _ = search.follow(view.afterScheme, .all, &context)
-    case .parameter(let name):
-      search = AddressSearch(service: LinkService(fact.opens.text, targets: name))
+    case .afterScheme: _ = search.follow(view.afterScheme, .all, &context)
+    case .parameter: break
     }
-    if search.findings.isEmpty { search.search(view, &context) }
-    return redirector(fact.detail, search.findings, context)
   }
 
   /// An Android intent: another store if it goes to one, a redirector if it has a fallback, else a

@@ -16,6 +16,7 @@ extension Classifier {
       let door = StoreDoor(.appStore, areDigitsNames: true, detail: row.detail ?? DetailWord.byName)
       return storeHost(door, &context)
     case .iTunes: return storeHost(StoreDoor(.iTunes), &context)
+    case .storeContent: return storeHost(StoreDoor(.content, detail: row.detail), &context)
     case .testFlight: return testFlight(&context)
     case .appClip: return Destination(kind: .appStoreOther, detail: row.detail)
     case .appleContent: return Destination(kind: .otherAppleContent, detail: row.detail)

@@ -17,6 +17,8 @@ enum AppleHosts {
     HostFact("appsto.re", .appStoreByName, .appleURLBag, detail: "short-link"),
     HostFact("testflight.apple.com", .testFlight, .publicCode),
     HostFact("beta.itunes.apple.com", .testFlight, .publicCode),
+    HostFact("one.apple.com", .appStore, .publicCode, detail: "account"),
+    HostFact("games.apple.com", .storeContent, .publicCode, detail: "games"),
     HostFact("appclip.apple.com", .appClip, .publicCode, detail: "app-clip"),
 
     HostFact("itunesu.itunes.apple.com", .appleContent, .appleURLBag, detail: "itunes-u"),

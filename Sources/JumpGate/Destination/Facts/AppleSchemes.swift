@@ -3,7 +3,7 @@ enum AppleSchemes {
   static let content: [SchemeFact] = [
     SchemeFact(
       "gamecenter", .appleContent, .appleWorkflowTips, detail: "games", opens: "Game Center"),
-    SchemeFact("games", .appleContent, .appleURLBag, detail: "games", opens: "Games"),
+    SchemeFact("games", .storeContent, .publicCode, detail: "games", opens: "Games"),
     SchemeFact("ibooks", .appleContent, .chromiumLauncher, detail: "books", opens: "Books"),
     SchemeFact("podcast", .appleContent, .appleURLBag, detail: "podcasts", opens: "Podcasts"),
     SchemeFact("podcasts", .appleContent, .appleURLBag, detail: "podcasts", opens: "Podcasts"),
@@ -51,6 +51,9 @@ enum AppleSchemes {
       "prefs", .deepLink, .settingsReports, detail: "settings", opens: "Settings, non-public"),
     SchemeFact(
       "prefs", .deepLink, .settingsReports, after: "app-", detail: "settings",
+      opens: "Settings, non-public"),
+    SchemeFact(
+      "navigation", .deepLink, .publicCode, after: "settings-", detail: "settings",
       opens: "Settings, non-public"),
     SchemeFact(
       "x-apple.systempreferences", .deepLink, .publicCode, detail: "settings",

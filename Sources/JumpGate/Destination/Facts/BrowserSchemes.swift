@@ -43,6 +43,18 @@ enum BrowserSchemes {
     SchemeFact(
       "touch-https", .browser(.inPlaceOfScheme("https:")), .publicCode, detail: "opera",
       opens: "Opera Touch"),
+    SchemeFact(
+      "onionhttp", .browser(.inPlaceOfScheme("http:")), .publicCode, detail: "onion-browser",
+      opens: "Onion Browser"),
+    SchemeFact(
+      "onionhttps", .browser(.inPlaceOfScheme("https:")), .publicCode, detail: "onion-browser",
+      opens: "Onion Browser"),
+    SchemeFact(
+      "ddgquicklink", .browser(.inPlaceOfScheme("https:")), .publicCode, detail: "duckduckgo",
+      opens: "DuckDuckGo"),
+    SchemeFact(
+      "yandexbrowser-open-url", .browser(.afterScheme), .publicCode, detail: "yandex",
+      opens: "Yandex Browser"),
   ]
 
   static let web: [SchemeFact] = [

@@ -6,6 +6,8 @@ enum HostMeaning: Sendable {
   case appStoreByName
   /// The App Store or other content: path and query decide.
   case iTunes
+  /// Other content of Apple's; an app path still shows an app to install.
+  case storeContent
   case testFlight
   /// App Clips: code that runs without an install.
   case appClip
@@ -21,7 +23,8 @@ extension HostMeaning {
   var showsAppStore: Bool {
     switch self {
     case .appStore, .iTunes: true
-    case .appStoreByName, .testFlight, .appClip, .appleContent, .otherStore, .linkService, .web:
+    case .appStoreByName, .storeContent, .testFlight, .appClip, .appleContent, .otherStore,
+      .linkService, .web:
       false
     }
   }

@@ -5,6 +5,7 @@ enum PathWords {
     PathWord("apps", .app, .publicCode),
     PathWord("mac-app", .app, .appleWebClient),
     PathWord("demo", .app, .publicCode, detail: "app-clip-demo"),
+    PathWord("game", .app, .publicCode),
     PathWord("viewsoftware", .app, .appleURLBag),
     PathWord("viewcontentsuserreviews", .app, .shiguangji, detail: "reviews"),
     PathWord("adduserreview", .app, .publicCode, detail: "write-review"),
@@ -21,6 +22,10 @@ enum PathWords {
     PathWord("mso", .store, .appleURLBag, detail: "partner"),
     PathWord("vpp-associate", .store, .appleURLBag, detail: "account"),
     PathWord("associatevppuserwithitsaccount", .store, .appleURLBag, detail: "account"),
+    PathWord("verifyaccountemail", .store, .appleURLBag, detail: "account"),
+    PathWord("viewfeaturedsoftwarecategories", .store, .appleURLBag, detail: "home"),
+    PathWord("pandastorefront", .store, .appleURLBag, detail: "home"),
+    PathWord("viewmultiplesystemoperator", .store, .appleURLBag, detail: "partner"),
     PathWord("availablesoftwareupdates", .store, .publicCode, detail: "updates"),
     PathWord("showupdatespage", .store, .alexrepty, detail: "updates"),
 

@@ -51,7 +51,7 @@ extension HostMeaning {
     case .testFlight: [.testflight]
     case .appClip: [.appStoreOther]
     case .otherStore: [.otherStore]
-    case .iTunes, .appleContent, .linkService, .web: nil
+    case .iTunes, .storeContent, .appleContent, .linkService, .web: nil
     }
   }
 }

@@ -72,6 +72,7 @@ enum StoreParameters {
     StoreParameter("action", .action, .publicCode),
     StoreParameter("mt", .medium, .appleURLBag),
     StoreParameter("media", .medium, .appleURLBag),
+    StoreParameter("app", .medium, .appleURLBag),
     StoreParameter("platform", .platform, .publicCode),
     StoreParameter("bundleidentifier", .software, .publicCode),
   ])
@@ -85,6 +86,8 @@ enum StoreParameters {
     StoreValue("8", .software, .appleURLBag),
     StoreValue("12", .software, .appleURLBag),
     StoreValue("software", .software, .appleURLBag),
+    StoreValue("watch", .software, .appleURLBag),
+    StoreValue("messages", .software, .appleURLBag),
   ])
 
   /// Whether a parameter holds the address whose page is shown.

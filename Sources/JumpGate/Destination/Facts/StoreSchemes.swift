@@ -17,6 +17,8 @@ enum StoreSchemes {
     SchemeFact(
       "itms-messagess", .appStore, .publicCode, platform: "messages", opens: "iMessage App Store"),
     SchemeFact("itms-ui", .appStore, .publicCode, detail: "account", opens: "account sheet"),
+    SchemeFact("ams-ui", .appStore, .publicCode, detail: "account", opens: "account sheet"),
+    SchemeFact("appstore-ui", .appStore, .publicCode, detail: "account", opens: "store sheet"),
     SchemeFact("itms-beta", .testFlight, .publicCode, opens: "TestFlight"),
     SchemeFact("services", .installService, .cordovaInstall, after: "itms-", opens: "install"),
 

@@ -20,7 +20,7 @@ struct AddressFinder {
   enum Kind {
     /// A value, or part of one.
     case value
-    /// A path: each segment may begin an address.
+    /// A path: an encoded segment may be an address, blanks and all.
     case path
     /// A path of which no reader but a server would decode what stands there plainly, so that
     /// `itms%2Dapps://` is no address.
@@ -96,11 +96,12 @@ struct AddressFinder {
         isRead(at: offset, colon: colon)
       else { return nil }
       let isAtStart = isAtStart && offset == textStart
-      let beginsSegment = kind != .value && view[offset - 1] == UInt8(ascii: "/")
+      let beginsSegment = view[offset - 1] == UInt8(ascii: "/")
       guard fact.beginsAddress(atStart: isAtStart || beginsSegment) || areSlashesNext else {
         return nil
       }
-      return Place(offset: offset, isWhole: isAtStart || (beginsSegment && layers > 0))
+      return Place(
+        offset: offset, isWhole: isAtStart || (kind != .value && beginsSegment && layers > 0))
     }
   }
 

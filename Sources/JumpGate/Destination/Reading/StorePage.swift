@@ -9,7 +9,7 @@ struct StorePage {
   private(set) var isEmpty = true
   /// What segments that are `id` and digits say before that segment, or anywhere without one.
   private(set) var idsBefore = IDTally()
-  /// Whether the first segment is a host of the App Store alone.
+  /// Whether the first segment is, or may be, a host of the App Store alone.
   private(set) var beginsWithAppStoreHost = false
 
   /// - Parameters:
@@ -37,8 +37,16 @@ struct StorePage {
     }
   }
 
+  /// Reads a segment that may be a host, with a user's name and a port or without.
   private mutating func readHost(_ segment: ByteView) {
-    guard let number = HostTable.shared.number(host: segment, path: .empty) else { return }
+    let host = segment.from(segment.endOfUser)
+    let name = host.part(0, host.index(of: UInt8(ascii: ":")))
+    // What the store makes of another script is not known.
+    if name.contains(UInt8(ascii: ".")), !name.allSatisfy({ $0 < 0x80 }) {
+      beginsWithAppStoreHost = true
+      return
+    }
+    guard let number = HostTable.shared.number(host: name, path: .empty) else { return }
     switch Hosts.index[number].meaning {
     case .appStore, .appStoreByName: beginsWithAppStoreHost = true
     default: break
@@ -51,6 +59,19 @@ struct StorePage {
       for index in 0..<2 { buffer.initializeElement(at: index, to: segment[index].asciiLowercased) }
       return 2
     }
+  }
+}
+
+extension ByteView {
+  /// Where the host begins in a segment: behind the last `@`.
+  fileprivate var endOfUser: Int {
+    var end = 0
+    var index = index(of: UInt8(ascii: "@"))
+    while index < count {
+      end = index + 1
+      index = self.index(of: UInt8(ascii: "@"), from: end)
+    }
+    return end
   }
 }
 

@@ -41,6 +41,8 @@
     private func bridged(_ url: URL, _ event: JumpEvent) {
       guard case .success(let address) = event.request.target else { return }
       if event.verdict.action == .allow {
+        // It takes the place of what is under way, and is no hop of that.
+        provisional = nil
         view?.load(URLRequest(url: url))
       } else if let view {
         let hooks = session.hooks

@@ -57,14 +57,16 @@
 
     /// The main frame shows a new document.
     func pageCommitted(_ url: URL?) {
+      provisional = nil
       memo.settled()
       shown = Address(reading: url)
       if let url, url.scheme != "about" { isEmptyWindow = false }
       session.pageCommitted(url)
     }
 
-    /// The main frame's navigation came to nothing.
-    func navigationFailed(_ error: any Error) {
+    /// A navigation of the main frame came to nothing.
+    func navigationFailed(_ navigation: WKNavigation?, _ error: any Error) {
+      if navigation == nil || navigation === provisional { provisional = nil }
       // What is loaded again was cancelled first, and that comes back as an error.
       guard !memo.isWaiting || !NavigationFailure.isCausedByGate(error) else { return }
       memo.settled()
@@ -76,6 +78,7 @@
 
     /// The web process ended: whatever waits is void.
     func processEnded() {
+      provisional = nil
       decisions.cancelAll()
       memo.settled()
       session.closed()

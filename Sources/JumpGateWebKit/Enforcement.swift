@@ -28,6 +28,8 @@
     var memo = AppLinkMemo()
     /// The document that the main frame shows; nil: none yet.
     var shown: Address?
+    /// The load of the main frame that has begun and shows nothing yet.
+    weak var provisional: WKNavigation?
     /// What the host answered to the navigation that is loaded again.
     var preferencesToLoadAgain: WKWebpagePreferences?
     /// A new window that was allowed, until the engine asks for its view.

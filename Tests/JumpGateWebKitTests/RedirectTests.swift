@@ -15,6 +15,9 @@
       override var url: URL? { URL(string: named) }
     }
 
+    /// A load; the engine's own class can't be let go without one, so that they stay.
+    private static var loads: [WKNavigation] = []
+
     private let view = NamingView(frame: .zero, configuration: WKWebViewConfiguration())
     private let sink = RecordingSink()
 
@@ -27,8 +30,23 @@
       try await Task.sleep(nanoseconds: 5_000_000)
       enforcement.session.gate.record(Tap(in: frame, at: .now))
       decide("https://page.example/go")
+      start()
       try await Task.sleep(nanoseconds: 1_200_000_000)
       return enforcement
+    }
+
+    @discardableResult
+    private func start() -> WKNavigation {
+      let load = WKNavigation()
+      Self.loads.append(load)
+      view.navigationDelegate?.webView?(view, didStartProvisionalNavigation: load)
+      return load
+    }
+
+    private func stop(_ load: WKNavigation) {
+      view.navigationDelegate?.webView?(
+        view, didFailProvisionalNavigation: load,
+        withError: NSError(domain: NSURLErrorDomain, code: -999, userInfo: nil))
     }
 
     private func decide(_ address: String, target: WKFrameInfo? = nil) {
@@ -55,6 +73,36 @@
       decide(TestPolicy.listed)
       #expect(sink.events.last?.request.tap == .lapsed)
       #expect(enforcement.shown?.href == "https://page.example/")
+    }
+
+    @Test func loadThatWasStopped_isFollowedByNoHop() async throws {
+      let enforcement = try await waiting()
+      let stopped = start()
+      let other = start()
+      stop(stopped)
+      #expect(enforcement.provisional === other, "what was stopped is not what is under way")
+      stop(other)
+      #expect(enforcement.provisional == nil)
+      view.named = TestPolicy.listed
+      decide(TestPolicy.listed)
+      let request = try #require(sink.events.last?.request)
+      #expect((request.frame, request.isRedirected) == (.unknown, false))
+    }
+
+    @Test func loadThatEnded_isFollowedByNoHop() async throws {
+      let enforcement = try await waiting()
+      view.navigationDelegate?.webView?(view, didCommit: start())
+      #expect(enforcement.provisional == nil)
+    }
+
+    @Test func appsOwnLoad_isNobodys() throws {
+      var hooks = Hooks()
+      hooks.sinks = [sink]
+      view.enforce(TestPolicy.policy(), hooks: hooks)
+      view.named = "https://site.example/"
+      decide("https://site.example/")
+      let request = try #require(sink.events.last?.request)
+      #expect((request.from, request.frame) == (nil, .unknown))
     }
 
     @Test func frameInsideThePage_isNotToldApart() async throws {

@@ -12,17 +12,6 @@ extension Gate {
     return flagged.narrowed { $0.frame != nil && $0.frame == attempt.frame.id }
   }
 
-  /// Whether a navigation is under way that an attempt may be the next hop of.
-  ///
-  /// For an adapter that can tell a redirect only by where the view says it is going: the host app's
-  /// own load, and the same address asked for again, look alike there.
-  public func mayContinue(_ attempt: Attempt) -> Bool {
-    guard case .success(let address) = attempt.target, hostLoad?.address != address else {
-      return false
-    }
-    return chainsLeading(to: attempt).contains { $0.hops.last != address }
-  }
-
   /// Keeps track of what is under way: a navigation that was allowed, one that went on or ended.
   mutating func follow(_ attempt: Attempt, _ judgement: Judgement, among others: [Provenance]) {
     guard case .success(let address) = attempt.target else { return }
@@ -40,6 +29,7 @@ extension Gate {
         chains[index].hops.append(address)
         chains[index].mayFillFrame = judgement.asked.mayFillFrame
       }
+      chains.removeAll { $0.hops.count > NavigationChain.hopLimit }
     } else if isAllowed {
       start(attempt, judgement.asked, address)
     }
@@ -72,6 +62,7 @@ extension Gate {
   private mutating func start(_ attempt: Attempt, _ asked: Provenance, _ address: Address) {
     let heldTap = asked.heldTap?.id == tap?.id ? tap : asked.heldTap
     if attempt.targetsMainFrame == true { chains.removeAll { $0.targetsMainFrame == true } }
+    if staysInPage(attempt, address) { return }
     chainCount += 1
     chains.append(
       NavigationChain(
@@ -80,6 +71,16 @@ extension Gate {
         hops: asked.hops + [address], mayFillFrame: asked.mayFillFrame))
     if chains.count > NavigationChain.limit {
       chains.remove(at: chains.firstIndex { $0.targetsMainFrame == false } ?? 0)
+    }
+  }
+
+  /// Whether a navigation only moves within the page: nothing is loaded, so that nothing ever ends it,
+  /// and whatever comes later would be taken for its next hop.
+  private func staysInPage(_ attempt: Attempt, _ address: Address) -> Bool {
+    guard attempt.targetsMainFrame == true, let page = page.address else { return false }
+    switch attempt.kind {
+    case .navigation(.link), .navigation(.other): return address.isFragment(of: page)
+    default: return false
     }
   }
 }

@@ -21,6 +21,8 @@ struct NavigationChain: Sendable, Hashable {
 
   /// How many navigations of frames are kept at once; the oldest are forgotten first.
   static let limit = 32
+  /// How many addresses a navigation may go through and still be known; engines follow 20 redirects.
+  static let hopLimit = 32
 
   /// Who asks for what this navigation leads to next.
   func next(isRedirected: Bool) -> Provenance {

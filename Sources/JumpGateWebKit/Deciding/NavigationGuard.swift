@@ -78,6 +78,12 @@
 
     // MARK: Hearing
 
+    @objc(webView:didStartProvisionalNavigation:)
+    func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {
+      enforcement?.provisional = navigation
+      hostDelegate?.webView?(webView, didStartProvisionalNavigation: navigation)
+    }
+
     @objc(webView:didCommitNavigation:)
     func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {
       enforcement?.pageCommitted(webView.url)
@@ -89,7 +95,7 @@
       _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
       withError error: any Error
     ) {
-      enforcement?.navigationFailed(error)
+      enforcement?.navigationFailed(navigation, error)
       hostDelegate?.webView?(webView, didFailProvisionalNavigation: navigation, withError: error)
     }
 

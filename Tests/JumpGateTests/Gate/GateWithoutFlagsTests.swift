@@ -84,32 +84,6 @@ import Testing
     #expect(result(ask(address)) == outcome)
   }
 
-  /// Where an adapter can tell, the hop has the tap of the navigation's start (`redirect/slow`).
-  @Test mutating func slowRedirect_isTheNextHopOfWhatIsUnderWay() {
-    #expect(!view.gate.mayContinue(attempt(listed)), "nothing is under way")
-    view.tap()
-    ask("https://page.example/go")
-    view.wait(1_300)
-    #expect(view.gate.mayContinue(attempt(listed)))
-    #expect(!view.gate.mayContinue(attempt("https://page.example/go")), "asked for again")
-    #expect(!view.gate.mayContinue(attempt("about:blank#", isMain: false)), "another frame's")
-    #expect(result(view.redirect(to: listed)) == "open live")
-  }
-
-  @Test mutating func hostsOwnLoad_continuesNothing() {
-    view.tap()
-    ask("https://page.example/go")
-    view.gate.hostLoads(address("https://site.example/"), at: view.time)
-    #expect(!view.gate.mayContinue(attempt("https://site.example/")))
-    #expect(view.gate.mayContinue(attempt("https://other.example/")))
-  }
-
-  private func attempt(_ string: String, isMain: Bool = true) -> Attempt {
-    Attempt(
-      UnreadableAddress.parse(string, base: nil), kind: .navigation(.other), frame: .page,
-      targetsMainFrame: isMain, engineGesture: nil, isRedirect: nil)
-  }
-
   @Test mutating func quickRedirect_hasTheTap() {
     view.tap()
     ask("https://page.example/go")

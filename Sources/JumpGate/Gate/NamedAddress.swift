@@ -1,0 +1,55 @@
+/// What a web view says of its main frame, for an adapter whose engine has no flag for redirects.
+public struct NamedAddress: Sendable, Hashable {
+  /// The address that the view names as its own now; nil if none.
+  public var address: Address?
+  /// The document that the main frame shows; nil: none yet.
+  public var shown: Address?
+  /// Whether a load of the main frame has begun, of which nothing is shown yet.
+  public var isLoading: Bool
+
+  /// Describes a view.
+  public init(_ address: Address?, shown: Address?, isLoading: Bool) {
+    self.address = address
+    self.shown = shown
+    self.isLoading = isLoading
+  }
+}
+
+extension Gate {
+  /// Says of an attempt what the view's own address tells of it.
+  ///
+  /// The engine takes the next address for the one that the view is about to show before it asks
+  /// about the hop of a redirect, and before it asks about a load by the app; for nothing else that it
+  /// has not asked about (the hops: seen on WebKitGTK 2.50.6; the tests of redirects' order there hold
+  /// it). So a view that names an address which it does not show is being redirected there, if a
+  /// load has begun. If none has, the app itself loads the address, and whose wish that is, nobody
+  /// knows: the engine may name the page that was there as the asker.
+  ///
+  /// > Note: A page's own script can change the address that a view names without loading anything
+  /// > (`history.pushState`). What it then asks for at that address is taken for the app's and has no
+  /// > tap.
+  ///
+  /// - Parameters:
+  ///   - attempt: what the engine asks, without a word on redirects.
+  ///   - view: what the view says at that moment.
+  public func read(_ attempt: Attempt, in view: NamedAddress) -> Attempt {
+    guard attempt.targetsMainFrame == true, case .navigation = attempt.kind,
+      !attempt.kind.isHistory, case .success(let address) = attempt.target,
+      address == view.address, address != view.shown
+    else { return attempt }
+    var read = attempt
+    if !view.isLoading {
+      read.frame = .unknown
+    } else if mayContinue(attempt, to: address) {
+      read.isRedirect = true
+    }
+    return read
+  }
+
+  /// Whether a navigation is under way that an attempt may be the next hop of: a load that the host
+  /// app announced is none, nor is the same address asked for again.
+  private func mayContinue(_ attempt: Attempt, to address: Address) -> Bool {
+    hostLoad?.address != address
+      && chainsLeading(to: attempt).contains { $0.hops.last != address }
+  }
+}

@@ -1,0 +1,129 @@
+import Testing
+
+@testable import JumpGate
+
+/// What a view's own address tells of an attempt, where the engine has no flag for redirects.
+@Suite struct NamedAddressTests {
+  private let listed = WebViewScript.listed
+  private var view = WebViewScript()
+
+  private func attempt(
+    _ string: String, by frame: Frame = .page, type: Attempt.NavigationType = .other,
+    isMain: Bool = true
+  ) -> Attempt {
+    Attempt(
+      UnreadableAddress.parse(string, base: nil), kind: .navigation(type), frame: frame,
+      targetsMainFrame: isMain, engineGesture: nil, isRedirect: nil)
+  }
+
+  /// An attempt as an adapter reads it in a view that names an address and shows a page.
+  private func read(
+    _ attempt: Attempt, named: String? = nil, shown: String = "https://page.example/",
+    isLoading: Bool = true
+  ) -> Attempt {
+    let own = named.map { address($0) } ?? (try? attempt.target.get())
+    return view.gate.read(
+      attempt, in: NamedAddress(own, shown: address(shown), isLoading: isLoading))
+  }
+
+  /// Asks as WKWebView does, of a view that names the very address.
+  @discardableResult
+  private mutating func askNamed(
+    _ string: String, by frame: Frame = .page, type: Attempt.NavigationType = .other,
+    isLoading: Bool
+  ) -> JumpEvent {
+    view.gate.judge(
+      read(attempt(string, by: frame, type: type), isLoading: isLoading), at: view.time)
+  }
+
+  private mutating func tapAndGo(_ string: String) {
+    view.tap()
+    view.go(string, gesture: nil, redirect: nil)
+  }
+
+  /// The hop has the tap of the navigation's start (`redirect/slow`).
+  @Test mutating func namedAddressWhileALoadIsUnderWay_isTheNextHop() {
+    #expect(read(attempt(listed)).isRedirect == nil, "nothing is under way")
+    tapAndGo("https://page.example/go")
+    view.wait(1_300)
+    #expect(read(attempt(listed)).isRedirect == true)
+    #expect(read(attempt("https://page.example/go")).isRedirect == nil, "asked for again")
+    #expect(read(attempt("about:blank#", isMain: false)).isRedirect == nil, "another frame's")
+    let event = askNamed(listed, isLoading: true)
+    #expect((event.action, event.request.tap) == (.open, .live))
+  }
+
+  @Test mutating func whatTheViewDoesNotName_isReadAsItCame() {
+    tapAndGo("https://page.example/go")
+    for isLoading in [true, false] {
+      let asked = attempt(listed)
+      let elsewhere = "https://page.example/go"
+      #expect(read(asked, named: elsewhere, isLoading: isLoading) == asked)
+      #expect(read(attempt(elsewhere), shown: elsewhere, isLoading: isLoading).frame == .page)
+      for type in [Attempt.NavigationType.reload, .backForward, .formResubmitted] {
+        let history = attempt(elsewhere, type: type)
+        #expect(read(history, isLoading: isLoading) == history)
+      }
+    }
+  }
+
+  @Test mutating func hostsOwnLoad_isNoRedirect() {
+    tapAndGo("https://page.example/go")
+    view.gate.hostLoads(address("https://site.example/"), at: view.time)
+    #expect(read(attempt("https://site.example/")).isRedirect == nil)
+    #expect(read(attempt("https://other.example/")).isRedirect == true)
+  }
+
+  /// A tapped link within the page loads nothing, and nothing ends it: minutes later it is not what a
+  /// form leads to.
+  @Test mutating func linkWithinThePage_isNoNavigationUnderWay() {
+    tapAndGo("https://page.example/#a")
+    view.wait(60_000)
+    #expect(read(attempt("https://page.example/go")).isRedirect == nil)
+    let form = askNamed("https://page.example/go", type: .form, isLoading: false)
+    #expect((form.action, form.request.tap) == (.allow, .unknown))
+    #expect(askNamed(listed, isLoading: true).action == .block)
+  }
+
+  @Test(arguments: ["?#a", "b#a", ""])
+  mutating func linkToAnotherPage_isUnderWay(path: String) {
+    tapAndGo("https://page.example/\(path)")
+    #expect(read(attempt(listed)).isRedirect == true)
+  }
+
+  /// What was stopped has not ended for the gate, but the view says that nothing is loading.
+  @Test mutating func navigationThatWasStopped_leadsNowhere() {
+    tapAndGo("https://page.example/slow")
+    view.wait(60_000)
+    let form = askNamed("https://page.example/go", type: .form, isLoading: false)
+    #expect(form.hops.isEmpty)
+    #expect(askNamed(listed, isLoading: true).action == .block)
+  }
+
+  /// The app loads in this view what a frame wanted in a new window; a newer engine names the page as
+  /// the asker of that.
+  @Test mutating func appsLoadOfWhatAFrameWanted_isNobodys() {
+    let policy = Policy(apps: [], otherwise: .standard) {
+      Rule.open(.scheme("alipays"), from: "shop.example", when: .mainFrame, id: "pay")
+    }
+    let shop = Frame.named("shop", role: .main, host: "shop.example")
+    for asker in [shop, .unknown] {
+      view = WebViewScript(policy, shows: "https://shop.example/")
+      view.openWindow("https://ads.example/pay", by: .ad, gesture: nil)
+      let load = askNamed("https://ads.example/pay", by: asker, isLoading: false)
+      #expect((load.action, load.request.from, load.request.frame) == (.allow, nil, .unknown))
+      let hop = askNamed("alipays://pay", by: asker, isLoading: true)
+      #expect((hop.action, hop.request.from) == (.block, nil))
+    }
+  }
+
+  /// Engines follow twenty redirects.
+  @Test mutating func navigationThatNeverEnds_isForgotten() {
+    tapAndGo("https://page.example/0")
+    for hop in 1..<NavigationChain.hopLimit { view.redirect(to: "https://page.example/\(hop)") }
+    #expect(view.gate.chains.map(\.hops.count) == [NavigationChain.hopLimit])
+    view.redirect(to: "https://page.example/last")
+    #expect(view.gate.chains.isEmpty)
+    #expect(view.redirect(to: listed).action == .block)
+  }
+}

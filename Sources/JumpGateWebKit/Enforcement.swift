@@ -12,7 +12,8 @@
   /// The gate is the view's navigation and UI delegate; the delegates that the app set are asked
   /// after it. A delegate that is set later is noticed before the setter returns, by key-value
   /// observation of the two properties, and put behind the gate; reading the property then gives the
-  /// gate, not the app's object. ``GatedWKWebView`` needs no observation and gives the app's object.
+  /// gate, not the app's object. ``GatedWKWebView`` needs no observation, and gives the app's navigation
+  /// delegate.
   ///
   /// > Note: Key-value observation of the delegates works because their setters are ordinary ones; no
   /// > documentation promises it. ``noticesLaterDelegates`` says whether it works in this view: it

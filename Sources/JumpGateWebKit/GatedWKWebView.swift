@@ -4,7 +4,7 @@
   public import WebKit
 
   /// A web view that is gated from its first moment and can't be ungated by setting its delegates:
-  /// the setters put what they get behind the gate, and the getters give it back.
+  /// the setters put what they get behind the gate.
   ///
   /// ```swift
   /// let webView = GatedWKWebView(frame: .zero, policy: policy)
@@ -31,7 +31,7 @@
     /// Not available: an archive holds no policy.
     public required init?(coder: NSCoder) { nil }
 
-    /// The app's own navigation delegate, asked after the gate.
+    /// The app's own navigation delegate, asked after the gate; read, it is the app's own.
     public override var navigationDelegate: (any WKNavigationDelegate)? {
       get {
         enforcement.map { $0.navigationGuard.hostDelegate } ?? super.navigationDelegate
@@ -46,9 +46,10 @@
       }
     }
 
-    /// The app's own UI delegate, asked after the gate.
+    /// The UI delegate: the app's own is set, and asked after the gate; read, it is the gate, since
+    /// the engine itself asks by this property whose menu a long press shows.
     public override var uiDelegate: (any WKUIDelegate)? {
-      get { enforcement.map { $0.windowGuard.hostDelegate } ?? super.uiDelegate }
+      get { super.uiDelegate }
       set {
         guard let enforcement, newValue !== enforcement.windowGuard else {
           super.uiDelegate = newValue

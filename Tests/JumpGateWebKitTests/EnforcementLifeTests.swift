@@ -75,6 +75,17 @@
       #expect(view.engineDelegates.navigation === view.enforcement?.navigationGuard)
     }
 
+    /// WebKit reads the property, and not what was set, when it looks for a menu.
+    @Test func subclass_showsTheEngineTheGateAsUIDelegate() {
+      final class Host: NSObject, WKUIDelegate {}
+      let view = GatedWKWebView(frame: .zero, policy: TestPolicy.policy())
+      #expect(view.uiDelegate === view.enforcement?.windowGuard)
+      let host = Host()
+      view.uiDelegate = host
+      #expect(view.uiDelegate === view.enforcement?.windowGuard)
+      #expect(view.enforcement?.windowGuard.hostDelegate === host)
+    }
+
     @Test func twoViewsOfOneController_haveOneChannel() {
       let configuration = WKWebViewConfiguration()
       let first = WKWebView(frame: .zero, configuration: configuration)

@@ -72,6 +72,7 @@
       presses = PressRecording(in: view, sink: session)
       navigationGuard.enforcement = self
       windowGuard.enforcement = self
+      windowGuard.judgesMenus = session.gate.policy.mode == .enforce
       watchDelegates(of: view)
       if let url = view.url {
         shown = Address(reading: url)

@@ -11,6 +11,12 @@
 
   @testable import JumpGateWebKit
 
+  /// The engine's older question, whose own declaration is deprecated.
+  @MainActor @objc private protocol OlderQuestion {
+    @objc(webView:shouldPreviewElement:)
+    func previews(_ view: WKWebView, _ element: NSObject) -> Bool
+  }
+
   /// Long press on a link: the system's menu and preview open it without asking.
   @MainActor struct MenuTests {
     private let view = WKWebView(frame: .zero, configuration: WKWebViewConfiguration())
@@ -22,6 +28,13 @@
       init(_ address: String) { link = URL(string: address) }
 
       override var linkURL: URL? { link }
+    }
+
+    /// What was pressed, in the engine's older question; its own class is deprecated.
+    private final class OlderElement: NSObject {
+      @objc let linkURL: URL?
+
+      init(_ address: String) { linkURL = URL(string: address) }
     }
 
     /// A host with a menu of its own, which it gives as often as it is told.
@@ -41,6 +54,26 @@
       }
     }
 
+    /// A host that hears of menus and makes none.
+    private final class Listener: NSObject, WKUIDelegate {
+      func webView(
+        _ webView: WKWebView, contextMenuDidEndForElement elementInfo: WKContextMenuElementInfo
+      ) {}
+    }
+
+    /// A host that answers the older question.
+    private final class OlderHost: NSObject, WKUIDelegate {
+      private(set) var asked = 0
+
+      @available(*, deprecated)
+      func webView(_ webView: WKWebView, shouldPreviewElement elementInfo: WKPreviewElementInfo)
+        -> Bool
+      {
+        asked += 1
+        return false
+      }
+    }
+
     private final class Menus: @unchecked Sendable {
       var all: [UIContextMenuConfiguration?] = []
     }
@@ -53,25 +86,61 @@
       return menus.all
     }
 
-    @Test func refusedLink_hasNoMenu_andTheHostIsNotAsked() {
+    /// Whether a link has a preview, by the engine's older question; nil: it can't be asked.
+    private func hasPreview(_ address: String) -> Bool? {
+      (view.uiDelegate as AnyObject).previews?(view, OlderElement(address))
+    }
+
+    private var isAskedForMenus: Bool {
+      view.uiDelegate?.responds(
+        to: NSSelectorFromString(
+          "webView:contextMenuConfigurationForElement:completionHandler:")) == true
+    }
+
+    private let refused = [TestPolicy.unlisted, "https://apps.apple.com/app/id1000000002"]
+
+    /// The engine asks the older question only where no method for menus is there.
+    @Test func refusedLink_hasNoPreview() {
+      view.enforce(TestPolicy.policy())
+      #expect(!isAskedForMenus)
+      for address in refused { #expect(hasPreview(address) == false) }
+      for address in ["https://site.example/", TestPolicy.listed] {
+        #expect(hasPreview(address) == true)
+      }
+    }
+
+    @Test func hostThatIsAskedForPreviews_isAskedAfterTheGate() {
+      let host = OlderHost()
+      view.uiDelegate = host
+      view.enforce(TestPolicy.policy())
+      #expect(!isAskedForMenus)
+      for address in refused { #expect(hasPreview(address) == false) }
+      #expect(host.asked == 0)
+      #expect(hasPreview("https://site.example/") == false)
+      #expect(host.asked == 1)
+    }
+
+    /// Without any menu the engine would show its own.
+    @Test func refusedLinkOfAHostWithMenus_hasAnEmptyOne_andTheHostIsNotAsked() {
       let host = Host()
       view.uiDelegate = host
       view.enforce(TestPolicy.policy())
-      for address in [TestPolicy.unlisted, "https://apps.apple.com/app/id1000000002"] {
-        let shown = menus(for: address)
-        #expect(shown.count == 1)
-        #expect(shown.allSatisfy { $0 == nil })
+      #expect(isAskedForMenus)
+      for address in refused {
+        #expect(menus(for: address).compactMap { $0 }.count == 1)
       }
       #expect(host.asked == 0)
     }
 
-    @Test func otherLink_hasTheSystemsMenu_orTheHosts() {
-      view.enforce(TestPolicy.policy())
-      #expect(menus(for: "https://site.example/").compactMap { $0 }.count == 1)
-      #expect(menus(for: TestPolicy.listed).compactMap { $0 }.count == 1)
+    @Test func otherLinkOfAHostWithMenus_hasTheHosts_orTheEngines() {
       let host = Host()
       view.uiDelegate = host
+      view.enforce(TestPolicy.policy())
       #expect(menus(for: "https://site.example/").compactMap { $0 } == [host.menu])
+      let listener = Listener()
+      view.uiDelegate = listener
+      #expect(isAskedForMenus)
+      #expect(menus(for: "https://site.example/") == [nil])
     }
 
     @Test func hostThatAnswersTwiceOrNever_isHeardOnce() {
@@ -86,7 +155,9 @@
 
     @Test func report_leavesTheMenuAlone() {
       view.enforce(TestPolicy.policy(mode: .report))
-      #expect(menus(for: TestPolicy.unlisted).compactMap { $0 }.count == 1)
+      #expect(!isAskedForMenus)
+      let older = NSSelectorFromString("webView:shouldPreviewElement:")
+      #expect(view.uiDelegate?.responds(to: older) == false)
     }
 
     #if canImport(StoreKit)

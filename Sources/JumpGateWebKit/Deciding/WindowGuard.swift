@@ -9,7 +9,19 @@
     // Weak references are safe to read from any thread; written on the main thread only.
     nonisolated(unsafe) weak var hostDelegate: (any WKUIDelegate)?
 
+    /// Whether it judges the menus and previews of links; written once, before it is set.
+    nonisolated(unsafe) var judgesMenus = false
+
     nonisolated override var host: (any NSObjectProtocol)? { hostDelegate }
+
+    #if canImport(UIKit)
+      nonisolated override func responds(to aSelector: Selector!) -> Bool {
+        guard let aSelector, let isMenu = respondsToMenu(aSelector) else {
+          return super.responds(to: aSelector)
+        }
+        return judgesMenus ? isMenu : host?.responds(to: aSelector) ?? false
+      }
+    #endif
 
     @objc(webView:createWebViewWithConfiguration:forNavigationAction:windowFeatures:)
     func webView(

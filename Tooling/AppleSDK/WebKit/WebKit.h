@@ -168,6 +168,11 @@ NS_SWIFT_UI_ACTOR
 @interface WKContextMenuElementInfo : NSObject
 @property(nonatomic, readonly, nullable) NSURL *linkURL;
 @end
+
+NS_SWIFT_UI_ACTOR API_DEPRECATED(ios(10.0, 13.0))
+@interface WKPreviewElementInfo : NSObject <NSCopying>
+@property(nonatomic, readonly, nullable) NSURL *linkURL;
+@end
 #endif
 
 NS_SWIFT_UI_ACTOR
@@ -189,6 +194,15 @@ NS_SWIFT_UI_ACTOR
                          (void (^NS_SWIFT_UI_ACTOR)(UIContextMenuConfiguration *_Nullable configuration))
                              completionHandler
     __attribute__((swift_async_name("webView(_:contextMenuConfigurationFor:)")));
+- (void)webView:(WKWebView *)webView
+    contextMenuWillPresentForElement:(WKContextMenuElementInfo *)elementInfo;
+- (void)webView:(WKWebView *)webView
+    contextMenuForElement:(WKContextMenuElementInfo *)elementInfo
+    willCommitWithAnimator:(id<UIContextMenuInteractionCommitAnimating>)animator;
+- (void)webView:(WKWebView *)webView
+    contextMenuDidEndForElement:(WKContextMenuElementInfo *)elementInfo;
+- (BOOL)webView:(WKWebView *)webView
+    shouldPreviewElement:(WKPreviewElementInfo *)elementInfo API_DEPRECATED(ios(10.0, 13.0));
 #endif
 @end
 

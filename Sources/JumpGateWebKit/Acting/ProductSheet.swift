@@ -13,8 +13,8 @@
     public nonisolated init() {}
 
     /// Shows the page over the view's window.
-    public func show(_ app: AppID, from view: KitView) async -> Bool {
-      guard let presenter = view.controllerInFront else { return false }
+    public func show(_ app: AppID, from view: KitView) async -> SheetOutcome {
+      guard let presenter = view.controllerInFront else { return .unavailable }
       let closer = ProductSheetCloser()
       let controller = SKStoreProductViewController()
       controller.delegate = closer
@@ -25,11 +25,10 @@
         }
       }
       // The user may have gone away while the page was loaded.
-      guard isLoaded, view.isOnScreen, presenter.presentedViewController == nil else {
-        return false
-      }
+      guard view.isOnScreen, presenter.presentedViewController == nil else { return .gone }
+      guard isLoaded else { return .unavailable }
       Self.present(controller, over: presenter)
-      return true
+      return .shown
     }
 
     /// All that the page is made from.

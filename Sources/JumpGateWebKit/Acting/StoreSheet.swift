@@ -9,7 +9,7 @@
     /// - Parameters:
     ///   - app: the app; nothing else of the page's address is passed on.
     ///   - view: the view that asked, or its nearest living opener.
-    /// - Returns: whether it is shown; if not, the address is opened instead.
-    func show(_ app: AppID, from view: KitView) async -> Bool
+    /// - Returns: whether it is shown, and if not, why.
+    func show(_ app: AppID, from view: KitView) async -> SheetOutcome
   }
 #endif

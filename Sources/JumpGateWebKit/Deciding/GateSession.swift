@@ -82,7 +82,12 @@
         return launch(address, for: event)
       }
       Task {
-        if await !sheet.show(app, from: view) { launch(address, for: event) }
+        switch await sheet.show(app, from: view) {
+        case .shown: break
+        // What showed it may have taken its time.
+        case .unavailable where view.isOnScreen: launch(address, for: event)
+        case .unavailable, .gone: hooks.onRefused(event)
+        }
       }
     }
 

@@ -1,0 +1,63 @@
+#if canImport(WebKit)
+  import JumpGate
+  import Testing
+  import WebKit
+
+  @testable import JumpGateWebKit
+
+  /// What follows when a store page is shown, can't be, or comes too late.
+  @MainActor struct SheetTests {
+    /// A sheet that says what it is told.
+    private struct FakeSheet: StoreSheet {
+      let outcome: SheetOutcome
+
+      func show(_ app: AppID, from view: KitView) async -> SheetOutcome { outcome }
+    }
+
+    /// Carries out a sheet over a view in a window that nobody sees.
+    ///
+    /// - Returns: what was opened, and what was refused.
+    private func carryOut(_ outcome: SheetOutcome) async throws -> (
+      opened: [String], refused: [Action]
+    ) {
+      let view = WKWebView(frame: .zero, configuration: WKWebViewConfiguration())
+      let stage = Stage(view, number: 0)
+      defer { stage.close() }
+      view.isHidden = true
+      let launcher = RecordingLauncher()
+      var refused: [Action] = []
+      var hooks = Hooks()
+      hooks.launcher = launcher
+      hooks.sheet = FakeSheet(outcome: outcome)
+      hooks.onRefused = { refused.append($0.verdict.action) }
+      let policy = Policy(
+        apps: [1_000_000_001].compactMap { AppID($0) }, otherwise: .standard
+      ) {
+        Rule.sheet(.listedApp, id: "sheet")
+      }
+      var gate = Gate(policy: policy, isPrivate: nil)
+      let session = GateSession(gate: gate, hooks: hooks, view: view, opener: nil)
+      let event = gate.judge(
+        Attempt(
+          UnreadableAddress.parse(TestPolicy.listed, base: nil), kind: .navigation(.link),
+          frame: .unknown, targetsMainFrame: true, engineGesture: nil, isRedirect: nil), at: .now)
+      #expect(event.verdict.action == .sheet)
+      session.carryOut(event)
+      try await Task.sleep(nanoseconds: 100_000_000)
+      return (launcher.opened, refused)
+    }
+
+    @Test(arguments: [SheetOutcome.unavailable, .gone])
+    func sheetThatComesTooLate_opensNothing(outcome: SheetOutcome) async throws {
+      let result = try await carryOut(outcome)
+      #expect(result.opened.isEmpty)
+      #expect(result.refused == [.sheet])
+    }
+
+    @Test func sheetThatIsShown_isAll() async throws {
+      let result = try await carryOut(.shown)
+      #expect(result.opened.isEmpty)
+      #expect(result.refused.isEmpty)
+    }
+  }
+#endif

@@ -67,7 +67,7 @@
       }
     }
 
-    /// Asks the host's delegate in the form it has; it may answer twice or never.
+    /// Asks the host's delegate; without an answer it is no.
     private func askHost(
       _ action: WKNavigationAction, _ preferences: WKWebpagePreferences?,
       usual: () -> WKNavigationActionPolicy = { .allow },
@@ -76,26 +76,8 @@
       let once = OpenDecisions.Question(fallback: .cancel) { reply in
         onMainActor { answer(reply) }
       }
-      let isAsked: Void? = ask(navigationGuard.hostDelegate, action, preferences, once)
+      let isAsked: Void? = view.flatMap { navigationGuard.askHost($0, action, preferences, once) }
       if isAsked == nil { once.answer(NavigationReply(policy: usual(), preferences: preferences)) }
-    }
-
-    private func ask(
-      _ host: (any WKNavigationDelegate)?, _ action: WKNavigationAction,
-      _ preferences: WKWebpagePreferences?, _ once: OpenDecisions.Question
-    ) -> Void? {
-      guard let view, let host else { return nil }
-      let given: WKWebpagePreferences? =
-        preferences ?? view.configuration.defaultWebpagePreferences
-      let isAsked: Void? = given.flatMap {
-        host.webView?(view, decidePolicyFor: action, preferences: $0) { policy, preferences in
-          once.answer(NavigationReply(policy: policy, preferences: preferences))
-        }
-      }
-      return isAsked
-        ?? host.webView?(view, decidePolicyFor: action) { policy in
-          once.answer(NavigationReply(policy: policy, preferences: preferences))
-        }
     }
 
     /// What WebKit does with a navigation when nobody decides it.
@@ -173,13 +155,7 @@
         question.answer(.cancel)
         return carryOut(event)
       }
-      let isAsked: Void? = navigationGuard.hostDelegate?.webView?(
-        webView, decidePolicyFor: response
-      ) { policy in
-        question.answer(policy)
-      }
-      // Without a delegate WebKit shows what it can.
-      if isAsked == nil { question.answer(response.canShowMIMEType ? .allow : .cancel) }
+      navigationGuard.askHost(webView, response, question)
     }
   }
 #endif

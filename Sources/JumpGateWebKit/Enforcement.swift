@@ -23,8 +23,8 @@
     private static let place = AssociatedObject<Enforcement>()
 
     let session: GateSession
-    let navigationGuard = NavigationGuard()
-    let windowGuard = WindowGuard()
+    var navigationGuard = NavigationGuard()
+    var windowGuard = WindowGuard()
     let decisions = OpenDecisions()
     var memo = AppLinkMemo()
     /// The document that the main frame shows; nil: none yet.
@@ -39,7 +39,6 @@
     var isEmptyWindow: Bool
     private(set) weak var view: WKWebView?
     private var watches: [NSKeyValueObservation] = []
-    private let hostWatch = AssociatedObject<HostWatch>()
     private var presses: PressRecording?
     private var allowedLinkPreview: Bool?
     private var rules: WKContentRuleList?
@@ -96,6 +95,8 @@
       session.closed()
       guard let view, Self.of(view) === self else { return }
       setDelegates(of: view, navigationGuard.hostDelegate, windowGuard.hostDelegate)
+      navigationGuard.retire()
+      windowGuard.retire()
       if let allowedLinkPreview { view.allowsLinkPreview = allowedLinkPreview }
       if let rules { view.configuration.userContentController.remove(rules) }
       Self.place.set(nil, of: view)
@@ -133,21 +134,6 @@
       if navigation !== navigationGuard { adopt(navigation: navigation) }
       if window !== windowGuard { adopt(window: window) }
       if navigation !== navigationGuard || window !== windowGuard { refreshDelegates() }
-    }
-
-    func adopt(navigation host: (any WKNavigationDelegate)?) {
-      navigationGuard.hostDelegate = host
-      watch(host)
-    }
-
-    func adopt(window host: (any WKUIDelegate)?) {
-      windowGuard.hostDelegate = host
-      watch(host)
-    }
-
-    private func watch(_ host: AnyObject?) {
-      guard let host else { return }
-      hostWatch.set(HostWatch { [weak self] in self?.refreshDelegates() }, of: host)
     }
 
     /// Sets the gate again, since the engine asks only then which methods there are.

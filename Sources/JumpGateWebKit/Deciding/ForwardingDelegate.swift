@@ -12,6 +12,34 @@
     /// The host's delegate.
     nonisolated var host: (any NSObjectProtocol)? { nil }
 
+    private let place = AssociatedObject<ForwardingDelegate>()
+    private let watchPlace = AssociatedObject<HostWatch>()
+    /// Whether another one has taken its place: it judges nothing, and passes everything on.
+    private(set) var isRetired = false
+
+    deinit {
+      if let host { watchPlace.set(nil, of: host) }
+    }
+
+    /// Lets another one take its place; who still holds it reaches the host by it, as long as there is
+    /// one.
+    func retire() {
+      watchHost(nil)
+      isRetired = true
+      if let host { place.set(self, of: host) }
+    }
+
+    /// Hears when the host goes, or no longer.
+    func watchHost(_ onGone: (@MainActor @Sendable () -> Void)?) {
+      guard let host else { return }
+      let watch = onGone.map { onGone in
+        HostWatch { [weak self] in
+          if self?.host == nil { onGone() }
+        }
+      }
+      watchPlace.set(watch, of: host)
+    }
+
     /// The methods that are implemented here but only count if the host has them, since their
     /// presence changes what the engine does.
     nonisolated class var countedOnlyWithHost: Set<Selector> { [] }

@@ -8,7 +8,7 @@
 
     /// Begins to watch the object with which this is associated.
     ///
-    /// - Parameter onGone: called once, when the object goes or another watch takes this one's place.
+    /// - Parameter onGone: called once, when the object goes or the watch is taken off it.
     init(onGone: @escaping @MainActor @Sendable () -> Void) {
       self.onGone = onGone
     }

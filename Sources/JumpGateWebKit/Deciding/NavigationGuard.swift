@@ -11,6 +11,11 @@
 
     nonisolated override var host: (any NSObjectProtocol)? { hostDelegate }
 
+    override func retire() {
+      super.retire()
+      enforcement = nil
+    }
+
     nonisolated override class var countedOnlyWithHost: Set<Selector> {
       // Without it the engine loads a page again whose process ended; with it, it does not.
       // Nor does it begin a download that nobody takes.
@@ -35,7 +40,7 @@
       let question = OpenDecisions.Question(fallback: .cancel) { reply in
         onMainActor { decisionHandler(reply.policy, reply.preferences ?? preferences) }
       }
-      decide(navigationAction, preferences, question)
+      decide(webView, navigationAction, preferences, question)
     }
 
     // The engine never calls this form beside the one above; others who hold the delegate may.
@@ -47,13 +52,14 @@
       let question = OpenDecisions.Question(fallback: .cancel) { reply in
         onMainActor { decisionHandler(reply.policy) }
       }
-      decide(navigationAction, nil, question)
+      decide(webView, navigationAction, nil, question)
     }
 
     private func decide(
-      _ action: WKNavigationAction, _ preferences: WKWebpagePreferences?,
+      _ webView: WKWebView, _ action: WKNavigationAction, _ preferences: WKWebpagePreferences?,
       _ question: OpenDecisions.Question
     ) {
+      if isRetired { return passOn(webView, action, preferences, question) }
       guard let enforcement else {
         question.answer(.cancel)
         return
@@ -69,6 +75,7 @@
       let question = ExactlyOnce(fallback: WKNavigationResponsePolicy.cancel) { policy in
         onMainActor { decisionHandler(policy) }
       }
+      if isRetired { return askHost(webView, navigationResponse, question) }
       guard let enforcement else {
         question.answer(.cancel)
         return

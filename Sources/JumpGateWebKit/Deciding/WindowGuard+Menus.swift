@@ -70,7 +70,7 @@
     }
 
     private func mayPreview(_ link: URL) -> Bool {
-      enforcement?.mayPreview(link) ?? false
+      enforcement?.mayPreview(link) ?? isRetired
     }
   }
 

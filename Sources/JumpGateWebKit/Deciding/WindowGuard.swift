@@ -9,10 +9,16 @@
     // Weak references are safe to read from any thread; written on the main thread only.
     nonisolated(unsafe) weak var hostDelegate: (any WKUIDelegate)?
 
-    /// Whether it judges the menus and previews of links; written once, before it is set.
+    /// Whether it judges the menus and previews of links; written on the main thread only.
     nonisolated(unsafe) var judgesMenus = false
 
     nonisolated override var host: (any NSObjectProtocol)? { hostDelegate }
+
+    override func retire() {
+      super.retire()
+      enforcement = nil
+      judgesMenus = false
+    }
 
     #if canImport(UIKit)
       nonisolated override func responds(to aSelector: Selector!) -> Bool {
@@ -28,11 +34,12 @@
       _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,
       for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures
     ) -> WKWebView? {
-      enforcement?.makeWindow(for: navigationAction) {
+      func make() -> WKWebView? {
         hostDelegate?.webView?(
           webView, createWebViewWith: configuration, for: navigationAction,
           windowFeatures: windowFeatures) ?? nil
       }
+      return isRetired ? make() : enforcement?.makeWindow(for: navigationAction, make: make)
     }
 
     @objc(webViewDidClose:)

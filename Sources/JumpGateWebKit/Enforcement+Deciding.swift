@@ -56,9 +56,11 @@
       guard answer != .cancel, !question.isAnswered else {
         return decisions.answer(question, .cancel)
       }
-      if attempt.kind == .newWindow { allowedWindow = event }
       switch answer == .allow ? appLinkStep(action, attempt, event) : .proceed {
-      case .proceed: decisions.answer(question, reply)
+      case .proceed:
+        // Of what is loaded or becomes a download no view will be asked for.
+        if attempt.kind == .newWindow, answer == .allow { allowedWindow = event }
+        decisions.answer(question, reply)
       case .cancel: decisions.answer(question, .cancel)
       case .loadAgain:
         preferencesToLoadAgain = reply.preferences

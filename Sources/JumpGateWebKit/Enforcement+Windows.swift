@@ -58,6 +58,7 @@
     /// The main frame shows a new document.
     func pageCommitted(_ url: URL?) {
       provisional = nil
+      allowedWindow = nil
       memo.settled()
       shown = Address(reading: url)
       if let url, url.scheme != "about" { isEmptyWindow = false }

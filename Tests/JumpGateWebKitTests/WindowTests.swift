@@ -71,6 +71,27 @@
       #expect(host.closed == [child])
     }
 
+    private func decideWindow(_ address: String) {
+      view.navigationDelegate?.webView?(view, decidePolicyFor: FakeAction(address, target: nil)) {
+        _ in
+      }
+    }
+
+    @Test func windowThatTheHostRefuses_isNotAwaited() {
+      let host = HostDelegate()
+      view.navigationDelegate = host
+      let enforcement = view.enforce(TestPolicy.policy())
+      decideWindow("https://site.example/")
+      #expect(enforcement.allowedWindow != nil)
+      enforcement.pageCommitted(URL(string: "https://page.example/"))
+      #expect(enforcement.allowedWindow == nil, "nor by the page that comes next")
+      for answer in [WKNavigationActionPolicy.cancel, .download] {
+        host.answers = [answer]
+        decideWindow("https://site.example/")
+        #expect(enforcement.allowedWindow == nil)
+      }
+    }
+
     @Test func hostWithoutWindows_getsNone() {
       view.enforce(TestPolicy.policy())
       #expect(open("https://site.example/") == nil)

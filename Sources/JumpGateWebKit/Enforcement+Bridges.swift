@@ -16,7 +16,9 @@
     /// }
     /// ```
     ///
-    /// A web page that the gate allows is loaded in this view, as the word says.
+    /// A web page (http, https) that the gate allows is loaded in this view, as the word says. What else
+    /// it allows a page to load itself (`data:`, `file:`, `javascript:`) is not for the app to load with
+    /// its own rights: it is told as refused.
     ///
     /// - Parameters:
     ///   - url: the address as the page gave it.
@@ -37,13 +39,15 @@
       return event
     }
 
-    /// Does what a bridge did before there was a gate (`report`), or loads what is allowed.
+    /// Loads what is allowed, or does what a bridge did before there was a gate (`report`).
     private func bridged(_ url: URL, _ event: JumpEvent) {
       guard case .success(let address) = event.request.target else { return }
-      if event.verdict.action == .allow {
+      if event.verdict.action == .allow, address.scheme == "https" || address.scheme == "http" {
         // It takes the place of what is under way, and is no hop of that.
         provisional = nil
         view?.load(URLRequest(url: url))
+      } else if event.mode == .enforce {
+        session.hooks.onRefused(event)
       } else if let view {
         let hooks = session.hooks
         Task {

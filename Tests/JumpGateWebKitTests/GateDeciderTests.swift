@@ -17,6 +17,26 @@
       _ = WebPage(navigationDecider: GateDecider(TestPolicy.policy()))
     }
 
+    /// Nothing tells which of two pages sends a message.
+    @available(iOS 26, macOS 26, visionOS 26, *)
+    @Test func pagesOfOneConfiguration_haveControllersOfTheirOwn() {
+      var configuration = WebPage.Configuration()
+      let controller = configuration.userContentController
+      var first: GateDecider? = GateDecider(TestPolicy.policy())
+      first?.watch(&configuration)
+      first?.watch(&configuration)
+      #expect(configuration.userContentController === controller)
+      let second = GateDecider(TestPolicy.policy())
+      var other = configuration
+      second.watch(&other)
+      #expect(other.userContentController !== controller)
+      #expect(configuration.userContentController === controller)
+      first = nil
+      let third = GateDecider(TestPolicy.policy())
+      third.watch(&configuration)
+      #expect(configuration.userContentController === controller, "its page is gone")
+    }
+
     @available(iOS 26, macOS 26, visionOS 26, *)
     @Test func pageThatJumpsByItself_isRefused() async throws {
       let server = try await LocalServer([

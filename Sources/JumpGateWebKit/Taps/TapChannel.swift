@@ -38,6 +38,11 @@
       return channel
     }
 
+    /// Whether another page than a listener's own hears what no gated view claims.
+    func isTaken(from listener: any TapListener) -> Bool {
+      page.map { $0 !== listener } ?? false
+    }
+
     /// Sends what no gated view claims to the decider of a `WebPage`, whose view is not public.
     func send(unclaimedTo listener: any TapListener) {
       page = listener

@@ -55,7 +55,15 @@
     }
 
     /// Lets the decider hear of taps and new documents in a page that is about to be made.
+    ///
+    /// If a page that lives is watched by this configuration's content controller already, the
+    /// configuration gets a new controller: nothing tells which of two pages sends a message.
+    ///
+    /// > Note: So add scripts, message handlers and content rules of your own after this.
     public func watch(_ configuration: inout WebPage.Configuration) {
+      if TapChannel.of(configuration.userContentController).isTaken(from: self) {
+        configuration.userContentController = WKUserContentController()
+      }
       TapChannel.of(configuration.userContentController).send(unclaimedTo: self)
       session.gate = Gate(
         policy: session.gate.policy, isPrivate: !configuration.websiteDataStore.isPersistent,

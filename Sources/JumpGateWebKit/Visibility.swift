@@ -6,11 +6,12 @@
       /// Whether the view is in a window.
       var isInWindow: Bool { window != nil }
 
-      /// Whether the user can see the view now, in a scene that is in front and active.
+      /// Whether the user can see the view now, in a scene that is in front and active: a view that is
+      /// parked beside its window can't be seen.
       var isOnScreen: Bool {
-        guard window?.windowScene?.activationState == .foregroundActive, !bounds.isEmpty else {
-          return false
-        }
+        guard let window, window.windowScene?.activationState == .foregroundActive,
+          !bounds.isEmpty, window.bounds.intersects(convert(bounds, to: window))
+        else { return false }
         var view: UIView? = self
         while let current = view {
           if current.isHidden || current.alpha < 0.01 { return false }
@@ -28,7 +29,7 @@
 
       /// Whether the user can see the view now, in a window of which some part is not covered.
       var isOnScreen: Bool {
-        guard let window, window.isVisible, !window.isMiniaturized, !bounds.isEmpty,
+        guard let window, window.isVisible, !window.isMiniaturized, !visibleRect.isEmpty,
           window.occlusionState.contains(.visible), !isHiddenOrHasHiddenAncestor
         else { return false }
         var view: NSView? = self

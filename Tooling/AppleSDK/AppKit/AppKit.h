@@ -53,6 +53,7 @@ NS_SWIFT_UI_ACTOR
 - (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 @property CGRect frame;
 @property CGRect bounds;
+@property(readonly) CGRect visibleRect;
 @property CGFloat alphaValue;
 @property(getter=isHidden) BOOL hidden;
 @property(readonly, getter=isHiddenOrHasHiddenAncestor) BOOL hiddenOrHasHiddenAncestor;

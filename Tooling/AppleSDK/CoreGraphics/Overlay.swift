@@ -10,6 +10,7 @@ extension CGRect {
     self.init(origin: CGPoint(x: x, y: y), size: CGSize(width: width, height: height))
   }
   public var isEmpty: Bool { size.width <= 0 || size.height <= 0 }
+  public func intersects(_ other: CGRect) -> Bool { false }
   public func contains(_ point: CGPoint) -> Bool { false }
   public var midX: Double { 0 }
   public var midY: Double { 0 }

@@ -24,6 +24,7 @@ NS_SWIFT_UI_ACTOR
 @property(nullable, nonatomic, readonly) UIView *superview;
 @property(nonatomic, readonly, copy) NSArray<UIView *> *subviews;
 @property(nullable, nonatomic, readonly) UIWindow *window;
+- (CGRect)convertRect:(CGRect)rect toView:(nullable UIView *)view NS_SWIFT_NAME(convert(_:to:));
 - (void)addSubview:(UIView *)view NS_SWIFT_NAME(addSubview(_:));
 - (void)removeFromSuperview;
 - (void)didMoveToWindow;

@@ -29,12 +29,12 @@
       if let host { place.set(self, of: host) }
     }
 
-    /// Hears when the host goes, or no longer.
+    /// Tells when the host goes, which it has now; nil: tells no longer.
     func watchHost(_ onGone: (@MainActor @Sendable () -> Void)?) {
       guard let host else { return }
       let watch = onGone.map { onGone in
         HostWatch { [weak self] in
-          if self?.host == nil { onGone() }
+          if let self, self.host == nil { onGone() }
         }
       }
       watchPlace.set(watch, of: host)

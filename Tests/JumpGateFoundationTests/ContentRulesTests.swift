@@ -13,6 +13,11 @@ import Testing
     rules.rules.filter { $0.resourceType == "popup" && $0.action == "block" }.map(\.urlFilter)
   }
 
+  /// Whether a filter of a content rule matches an address.
+  private static func matches(_ address: String, _ filter: String) -> Bool {
+    address.range(of: filter, options: .regularExpression) != nil
+  }
+
   @Test func everyStoreSchemeOfTheTableHasAPopUpRuleUnderThePresetsDefaults() throws {
     let found = Set(popups(try rules(#"{"version":1}"#)))
     for scheme in ["itms-apps", "itms-appss", "macappstore", "itms-beta", "market", "altstore"] {
@@ -25,9 +30,9 @@ import Testing
     let rules = try rules(#"{"version":1,"apps":[{"id":"123"}]}"#)
     let exceptions = rules.rules.filter { $0.action == "ignore-previous-rules" }.map(\.urlFilter)
     #expect(exceptions == ["[^0-9]123[^0-9]", "[^0-9]123$"])
-    let last = try Regex(exceptions[1])
-    #expect("itms-apps://apps.apple.com/app/id123".contains(last))
-    #expect(!"itms-apps://apps.apple.com/app/id4123".contains(last))
+    let last = exceptions[1]
+    #expect(Self.matches("itms-apps://apps.apple.com/app/id123", last))
+    #expect(!Self.matches("itms-apps://apps.apple.com/app/id4123", last))
     #expect(popups(rules).contains("^itms-apps:"))
   }
 
@@ -53,15 +58,15 @@ import Testing
   @Test func frameRulesMatchTheHostWholeAndNothingElse() throws {
     let rule = try #require(
       try rules(#"{"version":1}"#).rules.first { $0.urlFilter.contains("apps\\.apple") })
-    let filter = try Regex(rule.urlFilter)
+    let filter = rule.urlFilter
     for address in [
       "https://apps.apple.com/app/id1", "http://apps.apple.com:8080/", "https://x.apps.apple.com/",
       "https://user:pass@apps.apple.com/", "https://apps.apple.com./app/id1",
-    ] { #expect(address.contains(filter), "\(address)") }
+    ] { #expect(Self.matches(address, filter), "\(address)") }
     for address in [
       "https://apps.apple.com.evil.example/", "https://evilapps.apple.com/",
       "https://evil.example/?https://apps.apple.com/", "https://evil.example/apps.apple.com/",
-    ] { #expect(!address.contains(filter), "\(address)") }
+    ] { #expect(!Self.matches(address, filter), "\(address)") }
   }
 
   @Test func aPolicyThatOnlyReportsGetsNoRules() throws {

@@ -102,12 +102,12 @@ import Testing
 }
 
 @Test func theExamplesOfTheRepositoryAreRead() throws {
-  let examples = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../../Examples")
-  let list = try Policy(articleList: examples.appending(path: "Article/AppDownload.plist"))
+  let examples = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("../../Examples")
+  let list = try Policy(articleList: examples.appendingPathComponent("Article/AppDownload.plist"))
   #expect(list.preset == .article)
   #expect(list.apps.count == 2)
-  let news = try Policy(contentsOf: examples.appending(path: "Policies/news.json"))
+  let news = try Policy(contentsOf: examples.appendingPathComponent("Policies/news.json"))
   #expect(news.rules.map(\.id) == ["no-apps-from-frames"])
 }
 
@@ -129,10 +129,10 @@ import Testing
 
 @Test func aFileThatCannotBeReadIsAnError() {
   #expect(throws: PolicyFileError("can't be read: there is no such file")) {
-    try Policy(contentsOf: URL(filePath: "/nonexistent/policy.json"))
+    try Policy(contentsOf: URL(fileURLWithPath: "/nonexistent/policy.json"))
   }
   #expect(throws: PolicyFileError("can't be read: it is a directory")) {
-    try Policy(contentsOf: URL(filePath: "/"))
+    try Policy(contentsOf: URL(fileURLWithPath: "/"))
   }
 }
 

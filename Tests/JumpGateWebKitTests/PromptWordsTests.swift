@@ -1,4 +1,5 @@
 #if canImport(WebKit)
+  import Foundation
   import JumpGate
   import Testing
 

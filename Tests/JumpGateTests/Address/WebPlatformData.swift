@@ -41,10 +41,15 @@ struct WebPlatformData {
   /// does; the JSON reader would refuse them.
   private static func withoutLoneSurrogates(_ data: Data) throws -> Data {
     let text = try #require(String(data: data, encoding: .utf8))
-    let pattern = try Regex(#"(\\\\)|(\\u[dD][89aAbB]..\\u[dD][c-fC-F]..)|(\\u[dD][89a-fA-F]..)"#)
-    let repaired = text.replacing(pattern) { match in
-      match[3].range == nil ? String(text[match.range]) : #"\uFFFD"#
+    let pattern = try NSRegularExpression(
+      pattern: #"(\\\\|\\u[dD][89aAbB]..\\u[dD][c-fC-F]..)|\\u[dD][89a-fA-F].."#)
+    let repaired = NSMutableString(string: text)
+    let whole = NSRange(location: 0, length: repaired.length)
+    // From the end, so that what was found before stays where it was.
+    for match in pattern.matches(in: text, range: whole).reversed()
+    where match.range(at: 1).location == NSNotFound {
+      repaired.replaceCharacters(in: match.range, with: #"\uFFFD"#)
     }
-    return Data(repaired.utf8)
+    return Data((repaired as String).utf8)
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import JumpGate
@@ -27,7 +28,7 @@ import Testing
     for row in Hosts.rows {
       #expect(isLowerCase(word(row.key)))
       let domain = word(row.key).split(separator: ".").map { label in
-        label == "*" ? "co.jp" : label.replacing("#", with: "12")
+        label == "*" ? "co.jp" : label.replacingOccurrences(of: "#", with: "12")
       }.joined(separator: ".")
       let host = row.scope == .below ? "a." + domain : domain
       let path = examplePath(row.paths)

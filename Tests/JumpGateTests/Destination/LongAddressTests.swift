@@ -21,6 +21,7 @@ import Testing
     "intent://" + String(repeating: "a/", count: 200_000) + "#Intent;"
     + String(repeating: "scheme=a;", count: 50_000) + "end"
 
+  @available(iOS 16, macOS 13, *)
   @Test(.timeLimit(.minutes(1)), arguments: hosts)
   func longAddressesAreDecidedAlikeAndInTime(host: String) throws {
     let policy = Policy(apps: [AppID]([]), otherwise: .standard)

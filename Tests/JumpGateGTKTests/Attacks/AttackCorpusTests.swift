@@ -1,5 +1,6 @@
 #if GTK
   import Foundation
+  import JumpGateCorpus
   import Testing
 
   extension EngineTests {
@@ -16,7 +17,12 @@
         let ordinary = enforced.filter { $0.group == "ordinary" }
         #expect(enforced.count - ordinary.count >= 1_000, "attacks")
         #expect(ordinary.count >= 50, "pages that must not be disturbed")
-        #expect(Set(reported.map(\.id)) == Set(enforced.map(\.id)))
+        let corpus = try Corpus(
+          folder: URL(fileURLWithPath: AttackProgram.folder), engine: .webKitGTK)
+        for mode in [reported, enforced] {
+          #expect(mode.count == corpus.pages.count)
+          #expect(Set(mode.map(\.id)) == Set(corpus.pages.map(\.id)))
+        }
         for row in reported where row.isLive == (row.dead != nil) {
           Issue.record("not as live as it says: \(row.account)")
         }

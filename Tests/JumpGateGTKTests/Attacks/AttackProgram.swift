@@ -1,6 +1,7 @@
 #if GTK
   import Foundation
   import JumpGateStage
+  import Testing
 
   /// The built `jumpgate-attacks`, which runs the corpus in processes of its own.
   @MainActor
@@ -110,9 +111,12 @@
       if !MainLoop.run(milliseconds: milliseconds, until: { !process.isRunning }) {
         process.terminate()
         process.waitUntilExit()
+        Issue.record("\(arguments) had not ended after \(milliseconds) ms")
       }
-      return try String(contentsOf: file, encoding: .utf8).split(separator: "\n").compactMap {
-        try? JSONDecoder().decode(Line.self, from: Data($0.utf8))
+      // 1 tells of findings, which its lines hold.
+      #expect(process.terminationReason == .exit && process.terminationStatus < 2, "\(arguments)")
+      return try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map {
+        try JSONDecoder().decode(Line.self, from: Data($0.utf8))
       }
     }
   }

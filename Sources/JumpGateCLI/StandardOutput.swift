@@ -21,9 +21,6 @@ final class StandardOutput {
 
   private static var capacity: Int { 1 << 16 }
 
-  /// Whether a person reads along.
-  var isTerminal: Bool { isatty(descriptor) == 1 }
-
   /// Adds a line.
   func line(_ text: String) {
     add(text)

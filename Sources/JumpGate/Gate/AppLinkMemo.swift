@@ -9,9 +9,9 @@
 ///
 /// > Note: The new load looks as if the user had typed the address, which weakens cross-site
 /// > protections of the target. Hence per host, never by default, never in `report`.
-public struct AppLinkMemo: Sendable, Hashable {
+package struct AppLinkMemo: Sendable, Hashable {
   /// What is to be done with a navigation that everybody allowed.
-  public enum Step: Sendable, Hashable {
+  package enum Step: Sendable, Hashable {
     /// Let it go on.
     case proceed
     /// Cancel it and load the same request again.
@@ -21,27 +21,27 @@ public struct AppLinkMemo: Sendable, Hashable {
   }
 
   /// A navigation that everybody allowed.
-  public struct Navigation: Sendable, Hashable {
+  package struct Navigation: Sendable, Hashable {
     /// Where to.
-    public var address: Address
+    package var address: Address
     /// Whether the policy names its host in `appLinkHosts`.
-    public var isAppLinkHost: Bool
+    package var isAppLinkHost: Bool
     /// Whether it is for the main frame.
-    public var isMainFrame: Bool
+    package var isMainFrame: Bool
     /// Whether it opens a new window, for which the engine tries an app before there is one.
-    public var opensWindow: Bool
+    package var opensWindow: Bool
     /// The request's method, as the engine gives it; nil counts as no GET.
-    public var method: String?
+    package var method: String?
     /// What caused it.
-    public var type: Attempt.NavigationType
+    package var type: Attempt.NavigationType
     /// The address that the main frame shows now; nil if none.
     ///
     /// That of the page that committed last, not of one that is on its way: the engine tries no app
     /// for an address of the same host.
-    public var page: Address?
+    package var page: Address?
 
     /// Describes a navigation.
-    public init(
+    package init(
       address: Address, isAppLinkHost: Bool, isMainFrame: Bool, opensWindow: Bool = false,
       method: String?, type: Attempt.NavigationType, page: Address?
     ) {
@@ -59,10 +59,10 @@ public struct AppLinkMemo: Sendable, Hashable {
   private var loadedAgain: Set<Address> = []
 
   /// A memo of nothing.
-  public init() {}
+  package init() {}
 
   /// Whether a second load is under way.
-  public var isWaiting: Bool { awaited != nil }
+  package var isWaiting: Bool { awaited != nil }
 
   /// Whether this decision is that of the load the memo waits for; true once for each.
   ///
@@ -70,7 +70,7 @@ public struct AppLinkMemo: Sendable, Hashable {
   ///   - address: where to.
   ///   - isMainFrame: whether it is for the main frame.
   ///   - type: what caused it; a load by the host is `other`.
-  public mutating func recognises(
+  package mutating func recognises(
     _ address: Address, isMainFrame: Bool, type: Attempt.NavigationType
   ) -> Bool {
     guard isMainFrame, type == .other, awaited == address else { return false }
@@ -79,7 +79,7 @@ public struct AppLinkMemo: Sendable, Hashable {
   }
 
   /// Says what to do with a navigation that everybody allowed.
-  public mutating func step(for navigation: Navigation, mode: PolicyMode) -> Step {
+  package mutating func step(for navigation: Navigation, mode: PolicyMode) -> Step {
     guard mode == .enforce, Self.mayOpenAnApp(navigation) else { return .proceed }
     guard navigation.method == "GET", !navigation.opensWindow else { return .cancel }
     guard loadedAgain.insert(navigation.address).inserted else { return .cancel }
@@ -88,7 +88,7 @@ public struct AppLinkMemo: Sendable, Hashable {
   }
 
   /// Tells that the main frame shows a new document, or that its load failed.
-  public mutating func settled() {
+  package mutating func settled() {
     awaited = nil
     loadedAgain = []
   }

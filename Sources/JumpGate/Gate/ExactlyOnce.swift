@@ -3,7 +3,7 @@
 ///
 /// Engines raise an exception when a decision is never answered, and have crashed when it was
 /// answered twice; a host's delegate does both.
-public final class ExactlyOnce<Answer: Sendable>: @unchecked Sendable {
+package final class ExactlyOnce<Answer: Sendable>: @unchecked Sendable {
   // Unchecked: `deliver` is set once in `init`; after that it is read and cleared by `answer`, whose
   // callers take turns, and by `deinit`, which runs when no other reference is left.
   private var deliver: (@Sendable (Answer) -> Void)?
@@ -15,7 +15,7 @@ public final class ExactlyOnce<Answer: Sendable>: @unchecked Sendable {
   ///   - fallback: the answer if there is none; the strictest there is.
   ///   - deliver: takes the answer; called exactly once, from `answer` or when this object goes,
   ///     then on whatever thread that happens.
-  public init(fallback: Answer, deliver: @escaping @Sendable (Answer) -> Void) {
+  package init(fallback: Answer, deliver: @escaping @Sendable (Answer) -> Void) {
     self.fallback = fallback
     self.deliver = deliver
   }
@@ -30,7 +30,7 @@ public final class ExactlyOnce<Answer: Sendable>: @unchecked Sendable {
   ///
   /// - Returns: whether it was the first.
   @discardableResult
-  public func answer(_ answer: Answer) -> Bool {
+  package func answer(_ answer: Answer) -> Bool {
     guard let deliver else { return false }
     self.deliver = nil
     deliver(answer)
@@ -38,5 +38,5 @@ public final class ExactlyOnce<Answer: Sendable>: @unchecked Sendable {
   }
 
   /// Whether an answer was given.
-  public var isAnswered: Bool { deliver == nil }
+  package var isAnswered: Bool { deliver == nil }
 }

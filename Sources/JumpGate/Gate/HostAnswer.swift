@@ -1,7 +1,7 @@
 /// What a host app's own delegate says of a navigation, and what comes of it with the gate's verdict.
 ///
 /// The host is asked after the gate; the stricter answer wins.
-public enum HostAnswer: String, Sendable, Hashable, CaseIterable {
+package enum HostAnswer: String, Sendable, Hashable, CaseIterable {
   /// Cancel it.
   case cancel
   /// Load it in the web view.
@@ -14,7 +14,7 @@ public enum HostAnswer: String, Sendable, Hashable, CaseIterable {
   /// - Parameters:
   ///   - action: what the gate says; only `allow` lets a request go on in the web view.
   ///   - mode: in `report` the host's answer stands, as before there was a gate.
-  public func joined(with action: Action, mode: PolicyMode) -> HostAnswer {
+  package func joined(with action: Action, mode: PolicyMode) -> HostAnswer {
     mode == .report || action == .allow ? self : .cancel
   }
 }

@@ -12,9 +12,9 @@
 /// _ = matcher.trustedEvent(.pointer, in: frame, at: began)
 /// matcher.pressEnded(at: ended)  // a tap in `frame`, at the time of the release
 /// ```
-public struct TapMatcher: Sendable, Hashable {
+package struct TapMatcher: Sendable, Hashable {
   /// What was pressed with.
-  public enum Input: String, Sendable, Hashable, CaseIterable {
+  package enum Input: String, Sendable, Hashable, CaseIterable {
     /// A finger, a pointer, a mouse.
     case pointer
     /// Enter or Space; no other key is a tap.
@@ -22,9 +22,9 @@ public struct TapMatcher: Sendable, Hashable {
   }
 
   /// How far a press may move and still be a tap, in points.
-  public static let slop = 10.0
+  package static let slop = 10.0
   /// How long after the release a trusted event still belongs to its press, in milliseconds.
-  public static let patience: Int64 = 1000
+  package static let patience: Int64 = 1000
 
   private struct Press: Sendable, Hashable {
     let input: Input
@@ -39,10 +39,10 @@ public struct TapMatcher: Sendable, Hashable {
   private var press: Press?
 
   /// A matcher that has seen nothing.
-  public init() {}
+  package init() {}
 
   /// Tells that a press began; a second finger, now or later, makes it count for nothing.
-  public mutating func pressBegan(_ input: Input, fingers: Int, at time: GateTime) {
+  package mutating func pressBegan(_ input: Input, fingers: Int, at time: GateTime) {
     let joins = press.map { $0.ended == nil && $0.input == input && input == .pointer } ?? false
     if joins && fingers > 1 {
       press?.isVoid = true
@@ -52,31 +52,31 @@ public struct TapMatcher: Sendable, Hashable {
   }
 
   /// Tells how far the press is now from where it began, in points.
-  public mutating func pressMoved(by distance: Double) {
+  package mutating func pressMoved(by distance: Double) {
     // A distance that is no number is no tap either.
     if !(distance < Self.slop) { press?.isVoid = true }
   }
 
   /// Tells that the press stays down: the page has had its chance to act on the press itself, and
   /// only the release can make a tap of it now.
-  public mutating func pressHeld() {
+  package mutating func pressHeld() {
     press?.isHeld = true
   }
 
   /// Tells that the press was taken away (a scroll, a system gesture).
-  public mutating func pressCancelled() {
+  package mutating func pressCancelled() {
     press?.isVoid = true
   }
 
   /// Tells that another page is shown: a press that began on the page before is none on this one.
-  public mutating func pageCommitted() {
+  package mutating func pageCommitted() {
     press = nil
   }
 
   /// Tells that the press ended.
   ///
   /// - Returns: the tap, if a document has seen the press already.
-  public mutating func pressEnded(at time: GateTime) -> Tap? {
+  package mutating func pressEnded(at time: GateTime) -> Tap? {
     guard press?.ended == nil else { return nil }
     press?.ended = time
     return count(at: time)
@@ -89,7 +89,7 @@ public struct TapMatcher: Sendable, Hashable {
   ///   - frame: the frame in which it happened, as the engine names it, never as the page does.
   ///   - time: when its message arrived.
   /// - Returns: the tap, if the press has ended already.
-  public mutating func trustedEvent(_ input: Input, in frame: Frame, at time: GateTime) -> Tap? {
+  package mutating func trustedEvent(_ input: Input, in frame: Frame, at time: GateTime) -> Tap? {
     guard let current = press, current.input == input, time >= current.began else { return nil }
     if let ended = current.ended, time.milliseconds - ended.milliseconds > Self.patience {
       return nil
@@ -106,7 +106,7 @@ public struct TapMatcher: Sendable, Hashable {
   ///
   /// - Returns: the tap, if a document has seen the press and it is not held; its time is that of the
   ///   press, and the release will not count again.
-  public mutating func tapBeforeDecision() -> Tap? {
+  package mutating func tapBeforeDecision() -> Tap? {
     guard let press, press.ended == nil, !press.isHeld else { return nil }
     return count(at: press.began)
   }

@@ -1,6 +1,4 @@
 /// Builds one JSON object on one line, keys in the order they are added.
-///
-/// It appends to one buffer, which can be used again for the next line.
 package struct JSONLine: Sendable {
   /// The line so far; whole, with its line feed, once ``end()`` was called.
   package private(set) var bytes: [UInt8] = []
@@ -8,13 +6,6 @@ package struct JSONLine: Sendable {
 
   package init() {
     bytes.append(0x7B)
-  }
-
-  /// Starts the next line in the same buffer.
-  package mutating func restart() {
-    bytes.removeAll(keepingCapacity: true)
-    bytes.append(0x7B)
-    isFirst = true
   }
 
   /// Closes the object and the line.

@@ -14,7 +14,7 @@ struct AddressFinder {
   }
 
   /// How many letters before a colon are read as a scheme.
-  static let longestScheme = 32
+  static let longestScheme = RecentLetters.capacity
 
   /// What the text is.
   enum Kind {
@@ -126,6 +126,9 @@ struct AddressFinder {
 
 /// The last letters read that may be a scheme; as many as the longest scheme has.
 private struct RecentLetters {
+  /// How many there are; each has a bit of `starts`.
+  static let capacity = SIMD32<UInt8>.scalarCount
+
   private var letters = SIMD32<UInt8>()
   private var offsets = SIMD32<UInt32>()
   /// A bit for each letter at which a scheme may begin: after something that is no letter of a
@@ -139,7 +142,7 @@ private struct RecentLetters {
   var isEmpty: Bool { count == 0 }
 
   /// Where the first letter stands; -1 if it is no longer known.
-  var firstOffset: Int { count > 0 && count <= 32 ? Int(offsets[0]) : -1 }
+  var firstOffset: Int { count > 0 && count <= Self.capacity ? Int(offsets[0]) : -1 }
 
   /// - Parameter byte: what stands before the next letter.
   mutating func reset(after byte: UInt8 = UInt8(ascii: "/")) {
@@ -152,7 +155,7 @@ private struct RecentLetters {
   mutating func read(_ byte: UInt8, at offset: Int) {
     guard !byte.isASCIITabOrNewline else { return isStart = true }
     guard byte.isSchemeByte else { return reset(after: byte) }
-    let place = count & 31
+    let place = count % Self.capacity
     letters[place] = byte
     offsets[place] = UInt32(truncatingIfNeeded: offset)
     starts = isStart ? starts | 1 << place : starts & ~(1 << place)
@@ -163,14 +166,14 @@ private struct RecentLetters {
   /// Hands over what may be a scheme, the longest first, until the body answers.
   func withStarts<Answer>(_ body: (ByteView, Int) -> Answer?) -> Answer? {
     guard count > 0 else { return nil }
-    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 32) { buffer in
-      let length = min(count, 32)
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.capacity) { buffer in
+      let length = min(count, Self.capacity)
       for index in 0..<length {
-        buffer.initializeElement(at: index, to: letters[(count - length + index) & 31])
+        buffer.initializeElement(at: index, to: letters[(count - length + index) % Self.capacity])
       }
       let all = ByteView(UnsafeBufferPointer(rebasing: UnsafeBufferPointer(buffer)[0..<length]))
       for index in 0..<length {
-        let place = (count - length + index) & 31
+        let place = (count - length + index) % Self.capacity
         guard starts & 1 << place != 0 else { continue }
         if let answer = body(all.from(index), Int(offsets[place])) { return answer }
       }

@@ -8,8 +8,9 @@ struct DecisionSubject {
   let appID: AppID?
   /// Whether another reader of the address may see another host, or none.
   let isUnsure: Bool
-  /// Whether it is a link of a known service, and not of an unknown host that carries an address.
-  let isKnownService: Bool
+  /// Whether it is a page of an unknown host that carries a store's address: what is said about pages
+  /// is said about it.
+  let isCarrier: Bool
   /// Whether it is an Android intent, and no hop to another browser.
   let isIntent: Bool
   /// Whether it is a non-public page of the system's settings.
@@ -30,7 +31,7 @@ struct DecisionSubject {
     isUnsure =
       destination.isAmbiguous || view.layout.isAmbiguous || view.layout.hostReadingVaries
     isOverfull = destination.isOverfull
-    isKnownService = kind == .redirector && destination.detail != DetailWord.carrier
+    isCarrier = kind == .redirector && destination.detail == DetailWord.carrier
     isIntent = kind == .redirector && destination.detail == DetailWord.intent
     isSystemSettings = kind == .deepLink && destination.detail == PresetCell.settingsDetail
   }
@@ -44,9 +45,17 @@ struct DecisionSubject {
     depth = 0
     isUnsure = false
     isOverfull = false
-    isKnownService = false
+    isCarrier = false
     isIntent = false
     isSystemSettings = false
+  }
+
+  /// Whether it is a link of a known service, or a hop to another browser.
+  var isKnownService: Bool { kind == .redirector && !isCarrier }
+
+  /// Whether rules know it as being of a kind.
+  func isOf(_ kind: DestinationKind) -> Bool {
+    self.kind == kind || (isCarrier && kind == .web)
   }
 
   /// Whether a web view can load it.

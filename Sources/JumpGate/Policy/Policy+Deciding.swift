@@ -41,8 +41,9 @@ extension Policy {
     guard problems.isEmpty else {
       return Decision(action: .block, source: .policy, reason: .invalidPolicy)
     }
-    let isHostScheme = isOne(of: hostSchemes, subject)
-    if !isHostScheme, isOne(of: ownSchemes, subject) {
+    let isHostScheme = subject.kind == .deepLink && isOne(of: hostSchemes, subject)
+    // A browser's own scheme is no deep link; what it is registered for beside that stays in the page.
+    if !isHostScheme, !LoadableScheme.isLoadable(subject.view), isOne(of: ownSchemes, subject) {
       return Decision(action: .block, source: .policy, reason: .ownScheme)
     }
     var maybe: Decision?
@@ -56,7 +57,7 @@ extension Policy {
   }
 
   private func isOne(of schemes: [String], _ subject: DecisionSubject) -> Bool {
-    !schemes.isEmpty && subject.kind == .deepLink && schemes.contains { subject.isScheme($0) }
+    !schemes.isEmpty && schemes.contains { subject.isScheme($0) }
   }
 
   private func decideByKind<Recorder: DecisionRecorder>(
@@ -67,20 +68,30 @@ extension Policy {
       recorder.tried(.hostSchemes, depth: subject.depth, .matched)
       return Decision(action: .host, source: .hostSchemes, reason: .hostScheme)
     }
-    if let action = defaultActions[subject.kind.ordinal] {
-      recorder.tried(.byDefault(subject.kind), depth: subject.depth, .matched)
-      return subject.limited(defaultDecision(action, subject, facts))
+    if let (kind, action) = defaultAction(subject) {
+      recorder.tried(.byDefault(kind), depth: subject.depth, .matched)
+      return subject.limited(defaultDecision(action, for: kind, facts))
     }
     let cell = subject.presetCell(in: apps)
     recorder.tried(.preset(cell), depth: subject.depth, .matched)
     return subject.limited(presetDecision(cell, subject, facts))
   }
 
+  /// The default for a subject, and the kind that it is written for: for a page that carries a
+  /// store's address the stricter of two.
+  private func defaultAction(_ subject: DecisionSubject) -> (DestinationKind, Action)? {
+    let own = defaultActions[subject.kind.ordinal].map { (subject.kind, $0) }
+    guard subject.isCarrier, let page = defaultActions[DestinationKind.web.ordinal] else {
+      return own
+    }
+    return own.flatMap { $0.1 < page ? $0 : nil } ?? (.web, page)
+  }
+
   /// A default is no rule: what it lets out needs a tap, as with the preset that it changes.
   private func defaultDecision(
-    _ action: Action, _ subject: DecisionSubject, _ facts: RequestFacts
+    _ action: Action, for kind: DestinationKind, _ facts: RequestFacts
   ) -> Decision {
-    let source = Decision.Source.byDefault(subject.kind)
+    let source = Decision.Source.byDefault(kind)
     guard action.spendsTap, preset.needsTap else {
       return Decision(action: action, source: source, reason: .byDefault)
     }

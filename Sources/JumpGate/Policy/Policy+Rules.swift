@@ -38,13 +38,17 @@ extension Policy {
     of index: Int, _ subject: DecisionSubject, _ holding: RuleFacts, from: Origin?
   ) -> Trace.Outcome {
     let outline = outlines[index]
-    guard outline.mayMatch(subject.kind) else { return .skipped(.pattern) }
+    guard outline.mayMatch(subject.kind) || (subject.isCarrier && outline.mayMatch(.web)) else {
+      return .skipped(.pattern)
+    }
     let about = matches(rules[index].to, subject)
     guard about != .no else { return .skipped(.pattern) }
     if outline.isPermitting, subject.isUnsure { return .skipped(.ambiguous) }
     let asked = outline.hasOrigins ? matches(rules[index].from, from, outline.isPermitting) : .yes
     guard asked != .no else { return .skipped(.origin) }
     let missing = holding.missing(outline)
+    // One of the two holds, whoever asks.
+    if missing.isSuperset(of: .hosts) { return .skipped(.condition(.sameHost)) }
     if let condition = missing.subtracting(holding.unsure).first {
       return .skipped(.condition(condition))
     }
@@ -62,9 +66,10 @@ extension Policy {
 
   private func matches(_ pattern: Pattern, _ subject: DecisionSubject) -> Match {
     switch pattern.form {
+    case .listedApp where apps.isEmpty: .no
     case .listedApp: subject.isProduct { $0.isListed(in: apps) }
     case .app(let id): subject.isProduct { $0.appID == id }
-    case .kind(let kind): subject.kind == kind ? .yes : .no
+    case .kind(let kind): subject.isOf(kind) ? .yes : .no
     case .scheme(let name): !subject.isInstall && subject.isScheme(name) ? .yes : .no
     case .host(let hosts): subject.isHTTP && hosts.matches(subject.view) ? .yes : .no
     case .invalid: .no

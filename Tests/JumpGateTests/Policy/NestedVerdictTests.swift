@@ -32,6 +32,44 @@ import Testing
     #expect((verdict.action, verdict.destination?.detail) == (.allow, "carrier"))
   }
 
+  /// A page may not change what is said about pages by an address that it holds.
+  @Test func whatIsSaidAboutPagesIsSaidAboutACarrier() {
+    let store = "?u=https%3A%2F%2Fapps.apple.com%2Fapp%2Fid999"
+    let policies: [Policy] = [
+      Policy(apps: [], otherwise: .standard) { Rule.block(.kind(.web), id: "pages") },
+      Policy(apps: [], otherwise: .standard) {
+        Rule.allow(.host("site.example"), id: "ours")
+        Rule.block(.kind(.web), id: "pages")
+      },
+      Policy(apps: [], otherwise: .standard) {
+        Rule.block(.kind(.web), when: .subFrame, id: "framed")
+      },
+      Policy(apps: [], otherwise: .standard, defaults: [.web: .block]),
+      Policy(apps: [], otherwise: .standard, defaults: [.web: .block, .redirector: .allow]),
+      Policy(apps: [], otherwise: .standard, defaults: [.web: .allow, .redirector: .block]),
+      Policy(apps: [], otherwise: .standard, defaults: [.redirector: .block]),
+      Policy(apps: [], otherwise: .standard) { Rule.block(.kind(.redirector), id: "services") },
+      Policy(apps: [], otherwise: .standard, defaults: [.redirector: .block]) {
+        Rule.allow(.kind(.web), id: "pages")
+      },
+      .preset(.article), .preset(.strict),
+    ]
+    for policy in policies {
+      for page in ["https://evil.example/", "http://site.example/x"] {
+        for frame in AskingFrame.allCases {
+          let plain = policy.verdict(for: .known(page, frame: frame))
+          let carrier = policy.verdict(for: .known(page + store, frame: frame))
+          #expect(carrier.destination?.detail == "carrier")
+          #expect(carrier.action <= plain.action, "\(page) \(frame) \(plain.rule) \(carrier.rule)")
+          #expect(policy.trace(for: .known(page + store, frame: frame)).verdict == carrier)
+        }
+      }
+    }
+    #expect(policies[0].verdict(for: .known("https://evil.example/" + store)).rule == "pages")
+    #expect(policies[5].verdict(for: .known("https://evil.example/" + store)).action == .block)
+    #expect(policies[8].verdict(for: .known("https://evil.example/" + store)).action == .allow)
+  }
+
   @Test func aDeepLinkTakesTheStricterOfTheTwo() {
     let string = "sample://install?app_link=https%3A%2F%2Fapps.apple.com%2Fapp%2Fid"
     let unlisted = policy.verdict(for: .known(string + "999", tap: .live))

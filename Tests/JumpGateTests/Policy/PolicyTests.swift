@@ -122,6 +122,30 @@ import Testing
     #expect((own.action, own.rule, own.reason) == (.block, "policy", .ownScheme))
   }
 
+  /// A browser app is registered for schemes that other apps open it by, and for the web's own.
+  @Test func aBrowsersOwnSchemesGoNowhereAndItsPagesStay() {
+    let policy = Policy(apps: [], otherwise: .article)
+      .forApp(registeredFor: ["firefox", "HTTP", "https"])
+    let own = policy.verdict(for: .known("firefox://open-url?url=https://page.example/"))
+    #expect((own.action, own.reason) == (.block, .ownScheme))
+    #expect(policy.verdict(for: .known("https://page.example/")).action == .allow)
+    #expect(policy.verdict(for: .known("brave://open-url?url=https://a.example")).action == .open)
+  }
+
+  /// A rule that can't hold decides nothing, be the asker or the app id known or not.
+  @Test func aRuleThatCannotHoldDecidesNothing() {
+    let policy = Policy(apps: [], otherwise: .standard) {
+      Rule.block(.listedApp, id: "listed")
+      Rule.block(.host("a.example"), when: .sameHost, .crossHost, id: "both")
+      Rule.allow(.host("apps.apple.com"), id: "store")
+    }
+    #expect(policy.verdict(for: .known("https://apps.apple.com/app/id1/id2")).rule == "store")
+    for from in [nil, "https://a.example", "https://b.example"] {
+      let request = JumpRequest("https://a.example/", from: from, frame: .main, tap: .none)
+      #expect(policy.verdict(for: request).action == .allow)
+    }
+  }
+
   @Test func appLinkHostsAreMatchedAsHosts() throws {
     let policy = Policy(
       apps: [], otherwise: .standard, appLinkHosts: [try HostPattern(parsing: "*.sample.example")])

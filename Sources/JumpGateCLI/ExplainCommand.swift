@@ -20,7 +20,9 @@ enum ExplainCommand {
   {
     let trace = policy.trace(for: request)
     return ["Address", "  as it came: \(string)"] + reading(request) + ["", "Rules tried"]
-      + trace.steps.map { "  " + TraceText.line($0) } + ["", "Verdict"] + verdict(trace.verdict)
+      + trace.steps.map { "  " + TraceText.line($0, decides: trace.verdict.rule) } + [
+        "", "Verdict",
+      ] + verdict(trace.verdict)
   }
 
   private static func reading(_ request: JumpRequest) -> [String] {

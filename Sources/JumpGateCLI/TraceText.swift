@@ -2,13 +2,16 @@ internal import JumpGate
 
 /// A step of a trace in words.
 enum TraceText {
-  static func line(_ step: Trace.Step) -> String {
-    String(repeating: "  ", count: step.depth) + "\(step.rule): \(words(step.outcome))"
+  /// - Parameter decides: what decided in the end: the strictest of all that is possible.
+  static func line(_ step: Trace.Step, decides: String) -> String {
+    let decided = step.outcome == .matched && step.rule == decides ? " and decides" : ""
+    return String(repeating: "  ", count: step.depth)
+      + "\(step.rule): \(words(step.outcome))\(decided)"
   }
 
   private static func words(_ outcome: Trace.Outcome) -> String {
     switch outcome {
-    case .matched: "matches and decides"
+    case .matched: "matches"
     case .mayMatch: "may match: something is unknown, so the stricter verdict counts"
     case .skipped(.pattern): "is not about this destination"
     case .skipped(.origin): "is not about this asker"

@@ -18,7 +18,7 @@ import Testing
     #expect(outcome.status == 0)
     for part in [
       "as a browser reads it: itms-apps://Apps.Apple.com/app/slug/id999?i=999", "Destination",
-      "999", "no-apps-from-frames: matches and decides", "block: app-store-product 999",
+      "999", "no-apps-from-frames: matches and decides\n", "block: app-store-product 999",
       "decided by: no-apps-from-frames",
     ] { #expect(outcome.output.contains(part), "\(part)\n\(outcome.output)") }
   }

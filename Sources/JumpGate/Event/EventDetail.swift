@@ -1,9 +1,10 @@
 /// How much of an address a log shows.
 ///
-/// Credentials are never shown.
+/// An address's own credentials are never shown; those of an address inside it stand in
+/// ``wholeAddress`` as the page wrote them.
 public enum EventDetail: String, Sendable, Hashable, CaseIterable {
   /// Scheme and host: addresses carry tokens.
   case schemeAndHost = "scheme-and-host"
-  /// Everything but credentials.
+  /// Everything but its credentials.
   case wholeAddress = "whole-address"
 }

@@ -14,7 +14,7 @@ public struct Trace: Sendable, Hashable {
 
   /// What came of trying a rule.
   public enum Outcome: Sendable, Hashable {
-    /// It matched and decided.
+    /// It matched, and decided its case; of several the strictest counts.
     case matched
     /// It may match, since something is unknown: taken if it is stricter than what follows.
     case mayMatch

@@ -27,6 +27,14 @@
     public internal(set) var view: UnsafeMutablePointer<WebKitWebView>?
     /// The gate: the policy and what this view remembers.
     public internal(set) var gate: Gate
+    /// What the user answered for good: set it when the app's own store has changed, for example when
+    /// the user takes something back.
+    ///
+    /// Windows that are open already keep theirs; each has an enforcement of its own.
+    public var remembered: RememberedAnswers {
+      get { gate.remembered }
+      set { gate.remembered = newValue }
+    }
     let hooks: Hooks
     /// The enforcement of the view that opened this one.
     let opener: Enforcement?
@@ -60,7 +68,7 @@
     /// - Parameters:
     ///   - view: best one that has loaded nothing yet: what it shows already has no tap script.
     ///   - policy: what to judge by.
-    ///   - remembered: what the user answered for good; `gate.remembered` has it for the next time.
+    ///   - remembered: what the user answered for good; ``remembered`` has it for the next time.
     ///   - hooks: who opens, asks and hears.
     /// - Throws: ``EnforcementError`` if the view has a gate already.
     @discardableResult

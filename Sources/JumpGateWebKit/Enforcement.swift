@@ -47,6 +47,14 @@
     public private(set) var noticesLaterDelegates = false
     /// The gate: the policy and what this view remembers.
     public var gate: Gate { session.gate }
+    /// What the user answered for good: set it when the app's own store has changed, for example when
+    /// the user takes something back.
+    ///
+    /// Windows that are open already keep theirs; each has an enforcement of its own.
+    public var remembered: RememberedAnswers {
+      get { session.gate.remembered }
+      set { session.gate.remembered = newValue }
+    }
 
     init(_ view: WKWebView, gate: Gate, hooks: Hooks, opener: Enforcement?) {
       self.view = view

@@ -2,14 +2,21 @@ extension Gate {
   /// The navigations under way that an attempt may be a redirect of.
   ///
   /// Where the engine doesn't say which, flag and frame narrow them down; if neither fits, all
-  /// remain, and the strictest verdict wins.
+  /// that may be meant remain, and the strictest verdict wins.
   func chainsLeading(to attempt: Attempt) -> [NavigationChain] {
     let possible = chains.filter { !$0.isAnswered && $0.mayTarget(attempt) }
     let flagged = possible.narrowed {
       $0.engineGesture == nil || attempt.engineGesture == nil
         || $0.engineGesture == attempt.engineGesture
     }
-    return flagged.narrowed { $0.frame != nil && $0.frame == attempt.frame.id }
+    let isSame: (NavigationChain) -> Bool = { $0.frame != nil && $0.frame == attempt.frame.id }
+    guard attempt.isRedirect == nil, attempt.targetsMainFrame == false else {
+      return flagged.narrowed(isSame)
+    }
+    // In a frame, what one asks for is no redirect of what another does: with its own tap it could
+    // as well have waited for it.
+    return flagged.filter { $0.frame == nil || attempt.frame.id == nil || isSame($0) }
+      .narrowed(isSame)
   }
 
   /// Keeps track of what is under way: a navigation that was allowed, one that went on or ended.

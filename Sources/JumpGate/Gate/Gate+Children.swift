@@ -35,7 +35,7 @@ extension Gate {
   /// - Returns: the question that moved, under the name it had; nil if none waited, or if this view
   ///   can't own it, so that it is void.
   public mutating func childClosed(_ child: Gate) -> Prompt? {
-    remembered.merge(child.remembered)
+    remembered.merge(child.answeredHere)
     page.refusals = max(page.refusals, child.page.refusals)
     page.hasAsked = page.hasAsked || child.page.hasAsked
     guard let orphaned = child.pending, pending == nil, page.isThere, !isClosed else { return nil }

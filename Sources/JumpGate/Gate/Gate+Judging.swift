@@ -74,9 +74,9 @@ extension Gate {
   private func limitedPrompt(_ judgement: Judgement) -> Verdict {
     let verdict = judgement.verdict
     let isLive = judgement.asked.tap == .live || judgement.asked.tap == .descendant
-    switch key(of: judgement).flatMap({ remembered.answer(for: $0) }) {
+    switch rememberedKey(of: judgement).flatMap({ remembered.answer(for: $0) }) {
     case false: return verdict.blocked(by: "gate:remembered", .rememberedNo)
-    case true where judgement.asked.tap == .live: return verdict.agreed
+    case true where judgement.asked.tap == .live && isPrivate == false: return verdict.agreed
     default: break
     }
     if !page.isThere { return verdict.blocked(by: "gate:no-page", .noPage) }
@@ -90,9 +90,15 @@ extension Gate {
     return verdict
   }
 
-  /// What the answer to a request is kept by; nil if it must not be kept.
+  /// What the answer to a request is kept by; nil if it must not be kept: a view that is private, or
+  /// may be, keeps none.
   func key(of judgement: Judgement) -> RememberedAnswers.Key? {
-    guard isPrivate == false, let destination = judgement.verdict.destination,
+    isPrivate == false ? rememberedKey(of: judgement) : nil
+  }
+
+  /// What an answer to a request was kept by, in whatever view; a no counts in each.
+  private func rememberedKey(of judgement: Judgement) -> RememberedAnswers.Key? {
+    guard let destination = judgement.verdict.destination,
       case .success(let address) = judgement.request.target
     else { return nil }
     return RememberedAnswers.Key(

@@ -13,6 +13,7 @@ extension Gate {
     lastTap = max(lastTap ?? time, time)
     carryTap(of: chain)
     forgetRefusals(after: chain, to: address)
+    if let load = hostLoad, let chain, chain.number > load.chainCount { hostLoad = nil }
     page.isThere = true
     page.address = address
   }
@@ -50,14 +51,14 @@ extension Gate {
   /// to this address is the host's own, and when its page shows, refusals are forgotten.
   public mutating func hostLoads(_ address: Address, at time: GateTime) {
     startOver()
-    hostLoad = HostLoad(address: address, isRestore: false)
+    hostLoad = HostLoad(address: address, isRestore: false, chainCount: chainCount)
   }
 
   /// Tells that the host app restores a session: the next main-frame navigation to this address,
   /// with its redirects, exits nowhere.
   public mutating func hostRestores(_ address: Address, at time: GateTime) {
     startOver()
-    hostLoad = HostLoad(address: address, isRestore: true)
+    hostLoad = HostLoad(address: address, isRestore: true, chainCount: chainCount)
   }
 
   /// The page that is still there may ask no more; what it did is forgotten when the next one shows.

@@ -7,6 +7,8 @@ public struct Gate: Sendable, Hashable {
   /// What the user answered for good; the host app stores it.
   public var remembered: RememberedAnswers
   let isPrivate: Bool?
+  /// What was remembered when it was made: the rest was answered here.
+  private let rememberedBefore: RememberedAnswers
 
   /// The last tap; a newer one takes its place.
   var tap: HeldTap?
@@ -42,7 +44,11 @@ public struct Gate: Sendable, Hashable {
     self.policy = policy
     self.isPrivate = isPrivate
     self.remembered = remembered
+    rememberedBefore = remembered
   }
+
+  /// What the user answered for good in this view.
+  var answeredHere: RememberedAnswers { remembered.changed(from: rememberedBefore) }
 
   /// Judges one attempt.
   ///

@@ -31,8 +31,15 @@ public struct RememberedAnswers: Sendable, Hashable {
   }
 
   /// Takes over another view's answers; where both have one, no wins.
-  mutating func merge(_ other: RememberedAnswers) {
+  public mutating func merge(_ other: RememberedAnswers) {
     answers.merge(other.answers) { $0 && $1 }
+  }
+
+  /// The answers that others do not have, or have otherwise.
+  func changed(from others: RememberedAnswers) -> RememberedAnswers {
+    var changed = self
+    changed.answers = answers.filter { others.answers[$0.key] != $0.value }
+    return changed
   }
 
   /// Forgets one answer.

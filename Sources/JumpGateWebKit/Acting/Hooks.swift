@@ -19,9 +19,13 @@
     public var onHost: @MainActor (JumpEvent) -> Void
     /// Hears of what nothing on this device opens: not a refusal.
     public var onNothingOpens: @MainActor (JumpEvent) -> Void
-    /// What the user answered for good, as the app stored it.
+    /// What the user answered for good, as the app stored it: read when a gate is made, see
+    /// ``Enforcement/remembered`` for later changes.
     public var remembered: RememberedAnswers
-    /// Hears of each change to it, to store it.
+    /// Hears all that one view remembers when that changes, to store it.
+    ///
+    /// Views that live side by side do not hear of each other: join what they remember with
+    /// `RememberedAnswers.merge(_:)`.
     public var onRemembered: @MainActor (RememberedAnswers) -> Void
 
     /// The system's own handler, store page and alert; nobody who hears.

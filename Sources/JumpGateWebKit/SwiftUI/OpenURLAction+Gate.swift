@@ -25,6 +25,7 @@
       gatedBy policy: Policy, textOf origin: URL? = nil,
       onRefused: @escaping @MainActor (JumpEvent) -> Void
     ) {
+      let policy = policy.forApp(registeredFor: Bundle.main.registeredSchemes)
       self.init { url in
         let event = JumpEvent(pressing: url, textOf: origin, policy: policy)
         switch (event.mode, event.verdict.action) {

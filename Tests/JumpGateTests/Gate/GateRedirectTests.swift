@@ -128,6 +128,23 @@ import Testing
     #expect(view.go(store, by: .unknown, type: .other).action == .block)
   }
 
+  /// A load that the host announced and gave up is no page's to make.
+  @Test func anAnnouncedLoadIsForgottenWhenAnotherPageShows() {
+    let store = "https://apps.apple.com/app/id999"
+    var view = WebViewScript()
+    view.go("https://page.example/before")
+    view.gate.hostLoads(address(store), at: view.time)
+    // What was under way when it was announced says nothing.
+    view.commit("https://page.example/before")
+    var other = view
+    let own = other.go(store, by: .unknown, type: .other)
+    #expect((own.action, own.rule) == (.allow, "gate:host-load"))
+    view.go("https://page.example/after")
+    view.commit("https://page.example/after")
+    let page = view.go(store, type: .other)
+    #expect((page.action, page.rule) == (.block, "preset:standard/app-store-product"))
+  }
+
   @Test func theHostsOwnLoadOfWhatCannotBeLoadedIsJudged() {
     var view = WebViewScript()
     view.gate.hostLoads(address(listed), at: view.time)

@@ -46,6 +46,14 @@ import Testing
     #expect(result(ask(listed)) == "open live")
   }
 
+  /// The page's own frame was redirected: that says nothing of what a tapped frame asks for.
+  @Test mutating func frameThatWasTapped_isNotTakenForAnothersRedirect() {
+    ask("https://news.example/1", main: false)
+    ask("https://news.example/2", main: false)
+    view.tap(in: .ad)
+    #expect(result(ask("tel:+1", by: .ad, main: false)) == "ask live")
+  }
+
   /// `tap/carried-then-frame`, `tap/payment-frame`.
   @Test mutating func carriedTap_isNoFrames() {
     view.tap()

@@ -72,6 +72,54 @@ import Testing
     #expect(elsewhere.go("sample://x", by: .ad).action == .ask)
   }
 
+  /// What is unknown, or private, is no reason to ask a user who said no.
+  @Test func aRememberedNoCountsInEveryView() {
+    for (answer, actions) in [
+      (Prompt.Answer.never, [Action.block, .block, .block]), (.always, [.open, .ask, .ask]),
+    ] {
+      var first = asking("sample://x")
+      first.answer(answer)
+      for (isPrivate, action) in zip([false, true, nil], actions) {
+        var view = WebViewScript(
+          first.gate.policy, isPrivate: isPrivate, remembered: first.gate.remembered)
+        view.tap(in: .ad)
+        let event = view.go("sample://y", by: .ad)
+        #expect(event.action == action, "\(answer) \(String(describing: isPrivate))")
+        #expect(event.prompt.map(\.mayRemember) != true)
+      }
+    }
+  }
+
+  @Test func whatTheAppForgotIsForgotten() {
+    var view = asking("sample://x")
+    view.answer(.always)
+    view.tap(in: .ad)
+    #expect(view.go("sample://y", by: .ad).action == .open)
+    view.tap(in: .ad)
+    let child = view.child(of: view.openWindow("about:blank", by: .ad))
+    view.gate.remembered = RememberedAnswers()
+    view.tap(in: .ad)
+    #expect(view.go("sample://y", by: .ad).action == .ask)
+    view.answer(.no)
+    // A window that was opened before brings back nothing but what was answered there.
+    _ = view.gate.childClosed(child.gate)
+    #expect(view.gate.remembered == RememberedAnswers())
+  }
+
+  @Test func answersOfTwoViewsAreJoined() {
+    var one = asking("sample://x")
+    one.answer(.never)
+    var other = asking("other://x")
+    other.answer(.always)
+    var both = one.gate.remembered
+    both.merge(other.gate.remembered)
+    #expect(both.answers.count == 2)
+    var opposite = asking("sample://x")
+    opposite.answer(.always)
+    opposite.gate.remembered.merge(one.gate.remembered)
+    #expect(opposite.gate.remembered == one.gate.remembered)
+  }
+
   @Test func anAppIsKeptByItsExactId() {
     var first = asking(WebViewScript.listed)
     first.answer(.always)

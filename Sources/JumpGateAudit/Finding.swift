@@ -25,7 +25,7 @@ public struct Finding: Sendable, Hashable {
   public let hasTap: Bool
   /// `main`, `sub`, `popup` or `unknown`.
   public let frame: String
-  /// The asking page or frame; nil: unknown.
+  /// The asking frame's origin, `null` for an opaque one; nil: unknown.
   public let from: String?
   /// The addresses that led there, oldest first.
   public let hops: [String]

@@ -26,7 +26,9 @@ public struct Policy: Sendable, Hashable {
   public let appLinkHosts: [HostPattern]
   /// The rules, in order.
   public let rules: [Rule]
-  /// What happens to a kind that no rule decides, whoever asks for it, with or without a tap.
+  /// What happens to a kind that no rule decides, whoever asks for it.
+  ///
+  /// With the presets `standard` and `strict`, what it lets out needs a live tap.
   public let defaults: [DestinationKind: Action]
   /// Schemes that the host app itself is registered for, in lower case; an adapter fills them in.
   public private(set) var ownSchemes: [String] = []

@@ -4,7 +4,7 @@
 public enum Preset: String, Sendable, Hashable, CaseIterable {
   /// As the article has it: listed apps open, other ways to install are blocked, the rest leaves.
   case article
-  /// Listed apps open after a tap; other apps are asked for after a tap.
+  /// Listed apps open after a tap; other apps' links are asked for after a tap; stores are refused.
   case standard
   /// Nothing leaves without a tap and a question.
   case strict

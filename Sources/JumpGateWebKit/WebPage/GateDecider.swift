@@ -9,8 +9,8 @@
   /// let page = WebPage(navigationDecider: GateDecider(policy))
   /// ```
   ///
-  /// That alone stops what the policy stops; but nobody sees taps, so that whatever needs one is
-  /// refused. With taps and prompts:
+  /// That alone stops what the policy stops; but it has no view, which counts as one that is hidden:
+  /// nothing leaves. With a view, taps and prompts:
   ///
   /// ```swift
   /// var configuration = WebPage.Configuration()

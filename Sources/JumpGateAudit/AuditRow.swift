@@ -1,3 +1,5 @@
+internal import JumpGate
+
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials
 #else
@@ -18,14 +20,19 @@ public enum AuditRow: Sendable, Hashable {
     let data = Data(line)
     do {
       let isEnd = try JSONDecoder().decode(Mark.self, from: data).done == true
-      self =
-        isEnd
-        ? .end(try JSONDecoder().decode(PageEnd.self, from: data))
-        : .jump(try JSONDecoder().decode(Finding.self, from: data))
+      if isEnd {
+        self = .end(try JSONDecoder().decode(PageEnd.self, from: data))
+        return
+      }
+      let finding = try JSONDecoder().decode(Finding.self, from: data)
+      guard Action(rawValue: finding.action) != nil else { throw UnknownAction() }
+      self = .jump(finding)
     } catch {
       throw AuditRowError(line: String(decoding: data, as: UTF8.self))
     }
   }
+
+  private struct UnknownAction: Error {}
 
   private struct Mark: Decodable {
     let done: Bool?

@@ -8,8 +8,7 @@ enum AuditCommand {
   static func run(_ words: ArraySlice<String>) throws(UsageError) -> ExitStatus {
     let options = try AuditOptions(words)
     let output = AuditOutput(options)
-    let crew = AuditCrew(options) { output.hear($0, $1, of: $2) }
-    try crew.run()
+    try AuditCrew(options, output: output).run()
     return output.finish()
   }
 }

@@ -10,18 +10,15 @@ internal import JumpGateAudit
 
 /// The helper programs of one audit: as many as there are jobs, each page given to one that is idle.
 final class AuditCrew {
-  /// Hears a row, its line and the number of its page.
-  typealias Listener = (AuditRow, [UInt8], Int) -> Void
-
   private let options: AuditOptions
-  private let listener: Listener
+  private let output: AuditOutput
   private var workers: [AuditWorker] = []
   private var next = 0
   private var jumps: [Int: Int] = [:]
 
-  init(_ options: AuditOptions, listener: @escaping Listener) {
+  init(_ options: AuditOptions, output: AuditOutput) {
     self.options = options
-    self.listener = listener
+    self.output = output
     signal(SIGPIPE, SIG_IGN)
   }
 
@@ -64,9 +61,9 @@ final class AuditCrew {
     do throws(AuditRowError) {
       let row = try AuditRow(json: line)
       if case .end = row { worker.rest() } else { jumps[page, default: 0] += 1 }
-      listener(row, line, page)
+      output.hear(row, line, of: page)
     } catch {
-      Diagnostics.say("\(error)")
+      output.hear(error)
     }
   }
 
@@ -83,7 +80,7 @@ final class AuditCrew {
     let end = PageEnd(
       page: options.pages[page], jumps: jumps[page] ?? 0,
       error: "jumpgate-webkit ended unexpectedly (\(status.map { "status \($0)" } ?? "killed"))")
-    listener(.end(end), AuditOutput.json(end), page)
+    output.hear(.end(end), AuditOutput.json(end), of: page)
     if next < options.pages.count {
       workers.append(try AuditWorker(options.helper, options.helperWords))
     }

@@ -12,7 +12,7 @@ final class AuditOutput {
   private var ends: [Int: PageEnd] = [:]
   /// The first page that is not printed whole.
   private var current = 0
-  private var anyUnjudged = false
+  private var isUnusable = false
 
   init(_ options: AuditOptions) {
     self.options = options
@@ -28,16 +28,24 @@ final class AuditOutput {
       }
     case .end(let end):
       ends[page] = end
-      anyUnjudged = anyUnjudged || end.isUnjudged
+      if end.isUnjudged { isUnusable = true }
+      // What was not judged may hold what was to be failed for.
+      if end.error != nil, options.failOn != .never { output.status = .refused }
     }
     lines[page, default: []].append(line + [0x0A])
     print()
   }
 
-  /// The exit status: 2 where a page could not be judged at all.
+  /// Takes a line that is no row: a jump may be lost with it.
+  func hear(_ error: AuditRowError) {
+    isUnusable = true
+    Diagnostics.say(Printable.text("\(error)"))
+  }
+
+  /// The exit status: 2 where a page could not be judged at all, or not be read.
   func finish() -> ExitStatus {
     output.flush()
-    return anyUnjudged ? .unusable : output.status
+    return isUnusable ? .unusable : output.status
   }
 
   /// A page's end as a row, for a page whose helper can't write it.

@@ -13,7 +13,7 @@ enum Help {
 
     'jumpgate SUBCOMMAND --help' says more. Results go to stdout, diagnostics to stderr.
     Exit status: 0 done; 1 something was refused and --fail-on asked to fail for it; 2 bad usage,
-    an unreadable file or an invalid policy.
+    an unreadable file, an invalid policy or a page that can't be judged.
     """
 
   static func text(for subcommand: Subcommand) -> String {
@@ -87,6 +87,9 @@ enum Help {
       --presses N      how many elements of a page are pressed at most (default: 100)
       --display NAME   a display that is there already, whose pointer and focus will be moved;
                        without it the audit starts one of its own
-      --fail-on WHAT   exit with 1 if anything is refused: block, or ask (block and ask)
+      --fail-on WHAT   exit with 1 if anything is refused: block, or ask (block and ask); or if a
+                       page could not be judged whole
+
+    Exit status 2, whatever else was seen: a page could not be judged at all, or a row not be read.
     """
 }

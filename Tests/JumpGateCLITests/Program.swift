@@ -46,16 +46,28 @@ struct Program {
     return file.path
   }
 
-  /// Runs the program to its end.
-  static func run(_ words: String..., input: String = "") throws -> Outcome {
-    try run(words, input: input)
+  /// A new shell script that can be run.
+  static func temporaryScript(_ lines: String) throws -> String {
+    let file = try temporaryFile("#!/bin/sh\n\(lines)\n", name: "script")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file)
+    return file
   }
 
   /// Runs the program to its end.
-  static func run(_ words: [String], input: String = "") throws -> Outcome {
+  static func run(
+    _ words: String..., input: String = "", environment: [String: String] = [:]
+  ) throws -> Outcome {
+    try run(words, input: input, environment: environment)
+  }
+
+  /// Runs the program to its end.
+  static func run(
+    _ words: [String], input: String = "", environment: [String: String] = [:]
+  ) throws -> Outcome {
     let child = Process()
     child.executableURL = url
     child.arguments = words
+    child.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     // A file: a pipe to a program that ended without reading it would end the tests, too.
     let stdin = try FileHandle(
       forReadingFrom: URL(fileURLWithPath: temporaryFile(input, name: "input")))

@@ -7,25 +7,10 @@
     /// `jumpgate audit` from end to end, as a child process.
     @MainActor @Suite(.serialized)
     struct Audits {
-      private static let store = "itms-apps://apps.apple.com/app/id"
-
-      /// Serves pages on three origins; `[A]`, `[B]` and `[C]` stand for them.
-      private func serve(_ pages: [String: PageServer.Answer]) throws -> PageServer {
-        final class Box { var port = 0 }
-        let box = Box()
-        let server = try PageServer(alsoOn: ["127.0.0.2"]) { request in
-          (pages[request.path] ?? PageServer.Answer(status: 404, "no such page")).mapping {
-            $0.replacing("[A]", with: "http://127.0.0.1:\(box.port)")
-              .replacing("[B]", with: "http://localhost:\(box.port)")
-              .replacing("[C]", with: "http://127.0.0.2:\(box.port)")
-          }
-        }
-        box.port = server.port
-        return server
-      }
+      private static let store = AuditPages.store
 
       @Test func `everything that can be pressed is pressed, in every frame, each once`() throws {
-        let server = try serve([
+        let server = try AuditPages.serve([
           "/": .init(
             """
             <meta name=viewport content='width=device-width'>
@@ -91,7 +76,7 @@
       }
 
       @Test func `what a page does by itself is told from what a press does`() throws {
-        let server = try serve([
+        let server = try AuditPages.serve([
           "/": .init(
             """
             <iframe src='\(Self.store)1'></iframe>
@@ -118,7 +103,7 @@
       }
 
       @Test func `a page made for a phone finds one: touches, no dialogs, no downloads`() throws {
-        let server = try serve([
+        let server = try AuditPages.serve([
           "/": .init(
             """
             <div id=start>start</div><div id=end ontouchend="location='\(Self.store)2'">end</div>
@@ -205,7 +190,7 @@
       }
 
       @Test func `what can't be loaded, or not whole, is an error; all else is judged`() throws {
-        let server = try serve([
+        let server = try AuditPages.serve([
           "/": .init(
             "<iframe src='\(Self.store)1'></iframe><p><a href='\(Self.store)2'>x</a>"
               + "<img src=/never>"),
@@ -246,7 +231,7 @@
       }
 
       @Test func `a web process that crashes is an error, and nothing hangs`() throws {
-        let server = try serve(["/": .init("<img src=/never>"), "/never": .silence])
+        let server = try AuditPages.serve(["/": .init("<img src=/never>"), "/never": .silence])
         let program = try AuditProgram("--format", "jsonl", server.address("/"))
         MainLoop.run(milliseconds: 10_000) { server.log.contains { $0.path == "/never" } }
         let engine = Descendants.of(program.process, named: "WebKitWebProces")
@@ -258,7 +243,7 @@
       }
 
       @Test func `a helper that is killed is an error, and the next page is judged`() throws {
-        let server = try serve([
+        let server = try AuditPages.serve([
           "/": .init("<img src=/never>"), "/never": .silence,
           "/next": .init("<script>location='\(Self.store)1'</script>"),
         ])

@@ -59,7 +59,8 @@
         for (let here = element; here && here.nodeType === 1;) {
           if (here === document.documentElement && parts.length > 0) break;
           const root = here.getRootNode();
-          if (here.id && root.querySelectorAll('#' + CSS.escape(here.id)).length === 1) {
+          if (here.id && here.id.isWellFormed()
+            && root.querySelectorAll('#' + CSS.escape(here.id)).length === 1) {
             parts.unshift('#' + CSS.escape(here.id));
             here = null;
           } else {

@@ -23,12 +23,16 @@
         \(inventory)
         \(orders)
 
+        // Half a surrogate pair, as a page's text may hold or a cut leave, is no JSON.
+        const json = (value) => JSON.stringify(value, (_, part) =>
+          typeof part === 'string' ? part.toWellFormed() : part);
+
         (async () => {
           let report = { kind: 'ready' };
           for (;;) {
             let order;
             try {
-              order = JSON.parse(await port.postMessage(JSON.stringify({ ...report, ...place() })));
+              order = JSON.parse(await port.postMessage(json({ ...report, ...place() })));
             } catch { return; }
             try {
               report = { kind: order.do, id: order.id, ...await obey(order) };

@@ -49,9 +49,10 @@
       XSync(display, 0)
     }
 
-    /// Places a window, which no window manager does here.
+    /// Places a window above all others, which no window manager does here.
     public func place(window: UInt, x: Int, y: Int) {
       XMoveWindow(display, window, Int32(x), Int32(y))
+      XRaiseWindow(display, window)
       XSync(display, 0)
     }
 

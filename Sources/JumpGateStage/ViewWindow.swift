@@ -28,7 +28,7 @@
       place()
     }
 
-    /// Moves the window to its place and gives it the keyboard.
+    /// Moves the window to its place, above all others, and gives it the keyboard.
     public func place() {
       guard let xid else { return }
       hand.place(window: xid, x: origin.x, y: origin.y)

@@ -142,6 +142,8 @@
       load.window.place()
       hand.move(x: load.window.origin.x + x, y: load.window.origin.y + y)
       MainLoop.run(milliseconds: 40)
+      // Once more: the page may have opened a window over it by now.
+      load.window.place()
       pressedAt = MainLoop.now - load.started
       phase = .watching(since: MainLoop.now)
       hand.button(down: true)

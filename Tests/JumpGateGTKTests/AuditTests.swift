@@ -102,6 +102,25 @@
         #expect(press?["tap"] as? Bool == true)
       }
 
+      @Test(arguments: ["pop()", "setTimeout(pop, 600)", "setInterval(pop, 50)"])
+      func `a window that the page opens does not cover what is pressed`(_ call: String) throws {
+        let server = try AuditPages.serve([
+          "/": .init(
+            """
+            <a id=link href='\(Self.store)1'>link</a><p><a href='\(Self.store)2' id=other>other</a>
+            <script>
+              function pop() { window.open('/pop') }
+              \(call);
+            </script>
+            """), "/pop": .init("<a href='\(Self.store)3' style='position:fixed;inset:0'>pop</a>"),
+        ])
+        let outcome = try AuditProgram("--format", "jsonl", server.address("/")).finish()
+        #expect(
+          outcome.jumps == [
+            "press block \(Self.store)1 #link", "press block \(Self.store)2 #other",
+          ])
+      }
+
       @Test func `a page made for a phone finds one: touches, no dialogs, no downloads`() throws {
         let server = try AuditPages.serve([
           "/": .init(

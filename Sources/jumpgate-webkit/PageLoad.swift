@@ -77,7 +77,9 @@
 
     /// Whether a document that has just come is the page's, not that of a window it opened.
     private func isOwn(_ report: ProbeReport) -> Bool {
-      guard !children.isEmpty, report.path == [] else { return true }
+      if children.isEmpty { return true }
+      guard !report.isWindow else { return false }
+      guard report.path == [] else { return true }
       return webkit_web_view_get_uri(window.view).map { String(cString: $0) } == report.href
     }
 

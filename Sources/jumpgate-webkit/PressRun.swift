@@ -71,7 +71,8 @@
         give(why)
         return false
       }
-      guard load.isCommitted, load.probe.frames.contains(pressable.path), load.probe.top != nil
+      guard load.isCommitted, load.probe.document(at: pressable.path) != nil,
+        load.probe.document(at: []) != nil
       else { return false }
       return load.isSettled && now - load.lastChange > 250
         || now - load.started > min(timeout, Self.impatience)
@@ -128,7 +129,8 @@
       then: @escaping (PressRun, ProbeReport) -> Void
     ) {
       phase = .asking(since: MainLoop.now)
-      let isThere = load.probe.order(path, order, selector: selector, index: index) {
+      guard let document = load.probe.document(at: path) else { return give("its frame is gone") }
+      let isThere = load.probe.order(document, order, selector: selector, index: index) {
         [weak self] in
         guard let self, case .asking = phase else { return }
         then(self, $0)

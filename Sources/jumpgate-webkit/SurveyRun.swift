@@ -66,9 +66,10 @@
       askedAt = MainLoop.now
       let status = load.httpStatus
       if status >= 400, error == nil { error = "the server answered with status \(status)" }
-      for path in load.probe.frames {
+      for document in load.probe.documents {
+        guard let path = document.path else { continue }
         unanswered += 1
-        load.probe.order(path, .list) { [weak self] report in
+        load.probe.order(document, .list) { [weak self] report in
           guard let self else { return }
           unanswered -= 1
           items += (report.items ?? []).map { Pressable(path: path, item: $0) }

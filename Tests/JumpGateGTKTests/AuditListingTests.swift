@@ -1,4 +1,5 @@
 #if GTK
+  import Foundation
   import JumpGateStage
   import Testing
 
@@ -33,6 +34,63 @@
           ])
         #expect(
           outcome.ends.first?["metadata"] as? [String] == ["apple-itunes-app: app-id=\u{FFFD}"])
+      }
+
+      @Test(arguments: ["'/pop'", "location.href + '?pop'", "'/pop', 'named'"])
+      func `the frames of a window that the page opens are not taken for its own`(_ window: String)
+        throws
+      {
+        let outcome = try audit([
+          "/": .init(
+            """
+            <iframe src=/frame></iframe>
+            <script>
+              if (!location.search) setTimeout(() => window.open(\(window)), 600);
+            </script>
+            """),
+          "/frame": .init("<a id=link href='\(Self.store)1'>link</a>"),
+          "/pop": .init("<p>pop</p><iframe src=/other></iframe>"),
+          "/other": .init("<p>other</p>"),
+        ])
+        #expect(outcome.jumps == ["press block \(Self.store)1 #link"])
+        #expect(outcome.ends.first?["error"] is NSNull)
+      }
+
+      @Test func `a page that opens itself by its name is no window`() throws {
+        let outcome = try audit([
+          "/": .init(
+            """
+            <script>
+              window.name = 'named';
+              setTimeout(() => window.open('#here', 'named'), 100);
+              setTimeout(() => window.open('/pop'), 200);
+              setTimeout(() => late.src = '/frame', 400);
+            </script>
+            <iframe id=late></iframe>
+            """),
+          "/frame": .init("<a id=link href='\(Self.store)1'>link</a>"), "/pop": .init("<p>pop</p>"),
+        ])
+        #expect(outcome.jumps == ["press block \(Self.store)1 #link"])
+      }
+
+      @Test func `the frames that a page shows last are asked, also after going back`() throws {
+        let outcome = try audit([
+          "/": .init(
+            """
+            <iframe id=a src=/frame?1></iframe><iframe id=b src=/frame?2></iframe>
+            <script>
+              setTimeout(() => a.remove(), 200);
+              setTimeout(() => b.src = '/frame?3', 300);
+              if (!sessionStorage.was) setTimeout(() => location = '/next', 600);
+              sessionStorage.was = 1;
+            </script>
+            """),
+          "/next": .init("<script>setTimeout(() => history.back(), 300)</script>"),
+          "/frame": .init(
+            "<a id=link>link</a><script>link.href = '\(Self.store)' + location.search[1]</script>"),
+        ])
+        #expect(outcome.ends.first?["pressable"] as? Int == 1)
+        #expect(outcome.ends.first?["error"] is NSNull)
       }
     }
   }

@@ -17,10 +17,11 @@
     private struct Waiting {
       let reply: OpaquePointer
       let context: OpaquePointer
-      let report: ProbeReport
     }
 
-    private var waiting: [[Int]: Waiting] = [:]
+    /// The documents that are there, in the order in which they came, with what each said last.
+    private(set) var documents: [ProbeReport] = []
+    private var waiting: [String: Waiting] = [:]
     private var answers: [Int: (ProbeReport) -> Void] = [:]
     private var lastOrder = 0
     /// Whether a new document is this view's: the windows that its page opened use its scripts too.
@@ -47,33 +48,33 @@
       add(ProbeScript.source, world: ProbeScript.world, to: manager)
     }
 
-    /// The frames whose probe waits for an order, the top first.
-    var frames: [[Int]] { waiting.keys.sorted { $0.lexicographicallyPrecedes($1) } }
+    /// The document that a frame shows; nil while none is there.
+    func document(at path: [Int]) -> ProbeReport? {
+      documents.last { $0.path == path }
+    }
 
-    /// What the top's probe said last; nil while it is not there.
-    var top: ProbeReport? { waiting[[]]?.report }
-
-    /// Gives an order to a frame.
+    /// Gives an order to a document.
     ///
     /// - Returns: whether its probe was there to take it.
     @discardableResult
     func order(
-      _ path: [Int], _ kind: ProbeOrder.Kind, selector: String? = nil, index: Int? = nil,
+      _ document: ProbeReport, _ kind: ProbeOrder.Kind, selector: String? = nil, index: Int? = nil,
       answer: @escaping (ProbeReport) -> Void
     ) -> Bool {
-      guard let frame = waiting.removeValue(forKey: path) else { return false }
+      guard let probe = waiting.removeValue(forKey: document.doc) else { return false }
       lastOrder += 1
       let order = ProbeOrder(id: lastOrder, kind: kind, selector: selector, index: index)
       guard let json = try? JSONEncoder().encode(order) else { return false }
       answers[lastOrder] = answer
-      send(String(decoding: json, as: UTF8.self), to: frame)
+      send(String(decoding: json, as: UTF8.self), to: probe)
       return true
     }
 
-    /// Forgets the frames of a page that is gone.
+    /// Forgets the documents of a page that is gone.
     func reset() {
-      for frame in waiting.values { release(frame) }
+      for probe in waiting.values { release(probe) }
       waiting = [:]
+      documents = []
       answers = [:]
     }
 
@@ -81,28 +82,54 @@
       guard let text = jsc_value_to_string(value) else { return false }
       defer { g_free(text) }
       let json = Data(String(cString: text).utf8)
-      guard let report = try? JSONDecoder().decode(ProbeReport.self, from: json),
-        let path = report.path, report.id != nil || isOwn(report),
-        let context = jsc_value_get_context(value)
-      else { return false }
-      let frame = Waiting(
+      guard let report = try? JSONDecoder().decode(ProbeReport.self, from: json) else {
+        return false
+      }
+      guard report.kind != "gone", isExpected(report), let context = jsc_value_get_context(value)
+      else {
+        if report.kind == "gone" { forget(report.doc) }
+        return false
+      }
+      note(report)
+      waiting[report.doc] = Waiting(
         reply: webkit_script_message_reply_ref(reply),
-        context: OpaquePointer(g_object_ref(UnsafeMutableRawPointer(context))), report: report)
-      if let old = waiting.updateValue(frame, forKey: path) { release(old) }
+        context: OpaquePointer(g_object_ref(UnsafeMutableRawPointer(context))))
       if let id = report.id { answers.removeValue(forKey: id)?(report) }
       return true
     }
 
-    private func send(_ text: String, to frame: Waiting) {
-      let value = jsc_value_new_string(frame.context, text)
-      webkit_script_message_reply_return_value(frame.reply, value)
-      g_object_unref(UnsafeMutableRawPointer(value))
-      release(frame)
+    /// Whether it is a document of this view's page: one that is there, or one that is new.
+    private func isExpected(_ report: ProbeReport) -> Bool {
+      if report.id != nil { return documents.contains { $0.doc == report.doc } }
+      return isOwn(report)
     }
 
-    private func release(_ frame: Waiting) {
-      webkit_script_message_reply_unref(frame.reply)
-      g_object_unref(UnsafeMutableRawPointer(frame.context))
+    /// Notes what a document said. With a new one in the top frame all that was there is gone.
+    private func note(_ report: ProbeReport) {
+      if report.id == nil, report.path == [] { documents.map(\.doc).forEach(forget) }
+      if let index = documents.firstIndex(where: { $0.doc == report.doc }) {
+        documents[index] = report
+      } else {
+        documents.append(report)
+      }
+      waiting.removeValue(forKey: report.doc).map(release)
+    }
+
+    private func forget(_ document: String) {
+      documents.removeAll { $0.doc == document }
+      waiting.removeValue(forKey: document).map(release)
+    }
+
+    private func send(_ text: String, to probe: Waiting) {
+      let value = jsc_value_new_string(probe.context, text)
+      webkit_script_message_reply_return_value(probe.reply, value)
+      g_object_unref(UnsafeMutableRawPointer(value))
+      release(probe)
+    }
+
+    private func release(_ probe: Waiting) {
+      webkit_script_message_reply_unref(probe.reply)
+      g_object_unref(UnsafeMutableRawPointer(probe.context))
     }
 
     private func add(_ source: String, world: String?, to manager: OpaquePointer) {

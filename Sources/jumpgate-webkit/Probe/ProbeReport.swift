@@ -29,13 +29,18 @@
       var content: String
     }
 
-    /// The order answered; nil: the frame is new.
+    /// `ready` for a document that waits for its first order, `gone` for one that ends, else the
+    /// order that was obeyed.
+    var kind: String
+    /// The document's name, its own as long as it lives.
+    var doc: String
+    /// The order answered; nil: it is none.
     var id: Int?
     /// The indices that lead to the frame from the top; nil: it can't be found from there.
     var path: [Int]?
+    /// Whether another page opened the one it belongs to.
+    var isWindow: Bool
     var href: String
-    /// The document's `readyState`.
-    var state: String
     var items: [Item]?
     var metadata: [Metadata]?
     var point: Point?

@@ -15,7 +15,9 @@
         }
         return indices;
       }
-      const place = () => ({ path: path(), href: location.href, state: document.readyState });
+      // Whether another page opened this one. A page that opens itself by its name is no window.
+      const isWindow = () => window.top.opener !== null && window.top.opener.top !== window.top;
+      const place = () => ({ path: path(), isWindow: isWindow(), href: location.href });
 
       function* elements(root = document) {
         for (const element of root.querySelectorAll('*')) {

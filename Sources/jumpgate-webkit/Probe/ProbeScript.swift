@@ -27,20 +27,26 @@
         const json = (value) => JSON.stringify(value, (_, part) =>
           typeof part === 'string' ? part.toWellFormed() : part);
 
-        (async () => {
+        // Tells this document from others that stand, or stood, in the same frame.
+        const doc = crypto.getRandomValues(new BigUint64Array(2)).join('-');
+        const say = (report) => port.postMessage(json({ doc, ...report, ...place() }));
+
+        async function serve() {
           let report = { kind: 'ready' };
           for (;;) {
             let order;
-            try {
-              order = JSON.parse(await port.postMessage(json({ ...report, ...place() })));
-            } catch { return; }
+            try { order = JSON.parse(await say(report)); } catch { return; }
             try {
               report = { kind: order.do, id: order.id, ...await obey(order) };
             } catch (error) {
               report = { kind: order.do, id: order.id, error: String(error) };
             }
           }
-        })();
+        }
+        window.addEventListener('pagehide', () => { say({ kind: 'gone' }).catch(() => {}); });
+        // Back from the cache of pages.
+        window.addEventListener('pageshow', (event) => { if (event.persisted) serve(); });
+        serve();
       })();
       """
   }

@@ -12,8 +12,8 @@
     private static let least = 2000
     /// How long a loaded page is watched at most: some never fall silent.
     private static let most = 4000
-    /// How long the frames have to say what can be pressed.
-    private static let patience = 2000
+    /// How long the documents have to say what can be pressed.
+    private static let patience = 4000
 
     let load: PageLoad
     private(set) var items: [Pressable] = []
@@ -22,7 +22,12 @@
     private(set) var isDone = false
     private let timeout: Int
     private var askedAt: Int?
-    private var unanswered = 0
+    /// The documents that were asked what can be pressed.
+    private var asked: Set<String> = []
+    /// Those that said it.
+    private var answered: Set<String> = []
+    /// Those of which it is not known where they are in the page, or whether they are of it.
+    private var unplaced: Set<String> = []
 
     init(_ address: Address, setting: AuditSetting, timeout: Int) throws(EnforcementError) {
       load = try PageLoad(address, setting: setting, x: 0)
@@ -34,7 +39,9 @@
       guard !isDone else { return }
       let now = MainLoop.now
       if let askedAt {
-        if unanswered == 0 || now - askedAt > Self.patience { finish() }
+        // Those too that came in the meantime.
+        askDocuments()
+        if silent == 0 || now - askedAt > Self.patience { conclude() }
         return
       }
       switch load.state {
@@ -66,16 +73,37 @@
       askedAt = MainLoop.now
       let status = load.httpStatus
       if status >= 400, error == nil { error = "the server answered with status \(status)" }
-      for document in load.probe.documents {
-        guard let path = document.path else { continue }
-        unanswered += 1
-        load.probe.order(document, .list) { [weak self] report in
-          guard let self else { return }
-          unanswered -= 1
-          items += (report.items ?? []).map { Pressable(path: path, item: $0) }
-          metadata += report.metadata ?? []
-        }
+      askDocuments()
+    }
+
+    private func askDocuments() {
+      for document in load.probe.documents where asked.insert(document.doc).inserted {
+        load.probe.order(document, .list) { [weak self] in self?.hear($0) }
       }
+    }
+
+    private func hear(_ report: ProbeReport) {
+      guard let listed = report.items else { return }
+      answered.insert(report.doc)
+      metadata += report.metadata ?? []
+      if report.isWindow || report.path == nil && !listed.isEmpty { unplaced.insert(report.doc) }
+      guard let path = report.path else { return }
+      items += listed.map { Pressable(path: path, item: $0) }
+    }
+
+    /// How many documents that are there did not say what can be pressed.
+    private var silent: Int {
+      let isEmpty = load.isCommitted && load.probe.document(at: []) == nil
+      return load.probe.documents.count { !answered.contains($0.doc) } + (isEmpty ? 1 : 0)
+    }
+
+    /// Tells what could not be listed, and finishes.
+    private func conclude() {
+      let untold = silent + unplaced.count + load.probe.unreadable
+      if untold > 0, error == nil {
+        error = "\(untold) of its documents did not say what can be pressed, or where"
+      }
+      finish()
     }
 
     private func finish() {

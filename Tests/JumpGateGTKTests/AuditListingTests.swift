@@ -73,7 +73,20 @@
         #expect(outcome.jumps == ["press block \(Self.store)1 #link"])
       }
 
-      @Test func `the frames that a page shows last are asked, also after going back`() throws {
+      @Test func `the frames of a page that the engine had kept are asked`() throws {
+        let outcome = try audit([
+          "/": .init(
+            """
+            <p>page</p><iframe src=/frame></iframe>
+            <script>setTimeout(() => location = '/next', 300)</script>
+            """),
+          "/next": .init("<p>next</p><script>setTimeout(() => history.back(), 400)</script>"),
+          "/frame": .init("<a href='\(Self.store)1'>link</a>"),
+        ])
+        #expect(outcome.ends.first?["pressable"] as? Int == 1)
+      }
+
+      @Test func `the frames that a page shows last are asked`() throws {
         let outcome = try audit([
           "/": .init(
             """
@@ -81,15 +94,64 @@
             <script>
               setTimeout(() => a.remove(), 200);
               setTimeout(() => b.src = '/frame?3', 300);
-              if (!sessionStorage.was) setTimeout(() => location = '/next', 600);
-              sessionStorage.was = 1;
             </script>
             """),
-          "/next": .init("<script>setTimeout(() => history.back(), 300)</script>"),
           "/frame": .init(
             "<a id=link>link</a><script>link.href = '\(Self.store)' + location.search[1]</script>"),
         ])
         #expect(outcome.ends.first?["pressable"] as? Int == 1)
+        #expect(outcome.ends.first?["error"] is NSNull)
+      }
+
+      @Test func `the host of a closed shadow tree is pressed`() throws {
+        let outcome = try audit([
+          "/": .init(
+            """
+            <div id=host></div>
+            <script>
+              host.attachShadow({ mode: 'closed' }).innerHTML =
+                "<a href='\(Self.store)1' style='display:block'>link</a>";
+            </script>
+            """)
+        ])
+        #expect(outcome.jumps == ["press block \(Self.store)1 #host"])
+      }
+
+      @Test(arguments: [
+        // A frame in a shadow tree has no index, so that it can't be found from the top.
+        """
+        <div id=host></div><script>
+          host.attachShadow({ mode: 'open' }).innerHTML = '<iframe src=/frame></iframe>';
+        </script>
+        """,
+        "<iframe src=/busy></iframe>", "<script>setTimeout(() => { for (;;); }, 1000)</script>",
+      ])
+      func `what could not be listed is an error`(_ page: String) throws {
+        let outcome = try audit([
+          "/": .init("<a id=link href='\(Self.store)1'>link</a>" + page),
+          "/frame": .init("<a href='\(Self.store)2'>link</a>"),
+          "/busy": .init("<script>setTimeout(() => { for (;;); }, 1000)</script>"),
+        ])
+        let error = outcome.ends.first?["error"] as? String
+        #expect(
+          error?.hasSuffix("of its documents did not say what can be pressed, or where") == true)
+      }
+
+      @Test(arguments: [
+        PageServer.Answer(type: "text/plain", "text"),
+        PageServer.Answer(type: "image/svg+xml", "<svg xmlns='http://www.w3.org/2000/svg'/>"),
+        PageServer.Answer(type: "application/xml", "<x/>"),
+        PageServer.Answer(type: "application/json", "{}"),
+        PageServer.Answer("<iframe></iframe><iframe src=/none></iframe>"),
+        PageServer.Answer(
+          "<iframe sandbox src=/text></iframe><iframe srcdoc=x></iframe><embed src=/text><object data=/text></object>"
+        ),
+        PageServer.Answer("<link rel=manifest href=/never>"),
+      ])
+      func `a page with nothing to press is no error`(_ page: PageServer.Answer) throws {
+        let outcome = try audit([
+          "/": page, "/text": .init(type: "text/plain", "text"), "/never": .silence,
+        ])
         #expect(outcome.ends.first?["error"] is NSNull)
       }
     }

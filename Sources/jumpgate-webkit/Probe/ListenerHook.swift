@@ -3,7 +3,8 @@
   ///
   /// Listeners can't be asked for from outside, so `addEventListener` is wrapped in a proxy, which
   /// prints and behaves as the original. On the order of the probe (an event of a name that is not
-  /// to be guessed) it tells which elements listen, by an event on each.
+  /// to be guessed) it tells which elements listen, by an event on each. So it does for the hosts of
+  /// closed shadow trees.
   enum ListenerHook {
     static let collect = name()
     static let mark = name()
@@ -28,6 +29,16 @@
               }
             } catch {}
             return apply(target, self, list);
+          },
+        });
+        // What is in a closed shadow tree can't be found; its host can.
+        const tree = Element.prototype, attach = tree.attachShadow;
+        const mode = Object.getOwnPropertyDescriptor(ShadowRoot.prototype, 'mode').get;
+        tree.attachShadow = new Proxy(attach, {
+          apply(target, self, list) {
+            const root = apply(target, self, list);
+            if (apply(mode, root, []) === 'closed') targets.add(new hold(self));
+            return root;
           },
         });
         function tell(element) {

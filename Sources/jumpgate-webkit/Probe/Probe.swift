@@ -21,6 +21,8 @@
 
     /// The documents that are there, in the order in which they came, with what each said last.
     private(set) var documents: [ProbeReport] = []
+    /// How many reports could not be read.
+    private(set) var unreadable = 0
     private var waiting: [String: Waiting] = [:]
     private var answers: [Int: (ProbeReport) -> Void] = [:]
     private var lastOrder = 0
@@ -83,6 +85,7 @@
       defer { g_free(text) }
       let json = Data(String(cString: text).utf8)
       guard let report = try? JSONDecoder().decode(ProbeReport.self, from: json) else {
+        unreadable += 1
         return false
       }
       guard report.kind != "gone", isExpected(report), let context = jsc_value_get_context(value)
@@ -104,9 +107,11 @@
       return isOwn(report)
     }
 
-    /// Notes what a document said. With a new one in the top frame all that was there is gone.
+    /// Notes what a document said.
+    ///
+    /// With a new one in the top frame all that was there is gone.
     private func note(_ report: ProbeReport) {
-      if report.id == nil, report.path == [] { documents.map(\.doc).forEach(forget) }
+      if report.kind == "ready", report.path == [] { documents.map(\.doc).forEach(forget) }
       if let index = documents.firstIndex(where: { $0.doc == report.doc }) {
         documents[index] = report
       } else {

@@ -29,8 +29,8 @@
       var content: String
     }
 
-    /// `ready` for a document that waits for its first order, `gone` for one that ends, else the
-    /// order that was obeyed.
+    /// `ready` for a document that is new, `gone` for one that ends, `back` for one that is there
+    /// again, else the order that was obeyed.
     var kind: String
     /// The document's name, its own as long as it lives.
     var doc: String

@@ -133,7 +133,7 @@
         const manifest = document.querySelector('link[rel~=manifest]');
         if (manifest && manifest.href) {
           try {
-            const answer = await fetch(manifest.href, { signal: AbortSignal.timeout(2000) });
+            const answer = await fetch(manifest.href, { signal: AbortSignal.timeout(1000) });
             for (const app of (await answer.json()).related_applications || [])
               found.push({ name: 'manifest related_applications',
                 content: [app.platform, app.id, app.url].filter(Boolean).join(' ') });

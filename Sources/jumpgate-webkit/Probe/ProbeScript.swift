@@ -31,8 +31,8 @@
         const doc = crypto.getRandomValues(new BigUint64Array(2)).join('-');
         const say = (report) => port.postMessage(json({ doc, ...report, ...place() }));
 
-        async function serve() {
-          let report = { kind: 'ready' };
+        async function serve(kind) {
+          let report = { kind };
           for (;;) {
             let order;
             try { order = JSON.parse(await say(report)); } catch { return; }
@@ -45,8 +45,8 @@
         }
         window.addEventListener('pagehide', () => { say({ kind: 'gone' }).catch(() => {}); });
         // Back from the cache of pages.
-        window.addEventListener('pageshow', (event) => { if (event.persisted) serve(); });
-        serve();
+        window.addEventListener('pageshow', (event) => { if (event.persisted) serve('back'); });
+        serve('ready');
       })();
       """
   }

@@ -78,6 +78,7 @@ enum Help {
 
     Loads each page (an address, or a file served over loopback) in a real WebKit as a phone would,
     presses what can be pressed, each on the fresh page, and reports every jump. Nothing is opened.
+    A file's page can read, and send to anyone, all that its folder holds and is not hidden.
 
       --policy FILE    as for 'check'
       --format FORMAT  text (default) or jsonl

@@ -3,16 +3,31 @@
   internal import Glibc
 
   /// A folder as a web site: its files by their paths, `index.html` for a folder.
+  ///
+  /// What is hidden, lies outside, is no regular file or is too large is not there.
   public struct FolderSite: Sendable {
+    /// The largest file that is served, in bytes.
+    private static let limit = 1 << 26
     private let root: String
 
     /// Serves a folder, symbolic links resolved; nil if there is none.
     public init?(_ folder: String) {
       guard let resolved = Self.resolve(folder) else { return nil }
-      root = resolved
+      root = resolved == "/" ? "" : resolved
     }
 
-    /// Answers a path, percent-decoded; 404 for what is not there or lies outside.
+    /// Answers a request to a server on `127.0.0.1`.
+    ///
+    /// A request by another name is refused: a page of another site may have its own name lead here,
+    /// and would read the files as its own.
+    public func answer(_ request: PageServer.Request) -> PageServer.Answer {
+      guard request.host == "127.0.0.1:\(request.port)" else {
+        return PageServer.Answer(status: 403, type: "text/plain", "not by this name")
+      }
+      return answer(request.path)
+    }
+
+    /// Answers a path, percent-decoded; 404 for what is not there.
     public func answer(_ path: String) -> PageServer.Answer {
       guard let file = file(path), let bytes = Self.read(file) else {
         return PageServer.Answer(status: 404, type: "text/plain", "there is no \(path)")
@@ -21,12 +36,29 @@
     }
 
     private func file(_ path: String) -> String? {
+      guard let found = visible(path) else { return nil }
+      let file = Self.isFolder(found) ? visible(path + "/index.html") : found
+      return file.flatMap { Self.isServed($0) ? $0 : nil }
+    }
+
+    /// Where a path leads, if it stays inside and nothing on its way there is hidden.
+    private func visible(_ path: String) -> String? {
       guard let found = Self.resolve(root + "/" + path),
-        found == root || root == "/" || found.utf8.starts(with: (root + "/").utf8)
+        found == root || found.utf8.starts(with: (root + "/").utf8)
       else { return nil }
+      let parts = found.utf8.dropFirst(root.utf8.count).split(separator: UInt8(ascii: "/"))
+      return parts.contains { $0.first == UInt8(ascii: ".") } ? nil : found
+    }
+
+    private static func isFolder(_ path: String) -> Bool {
       var status = stat()
-      guard stat(found, &status) == 0 else { return nil }
-      return status.st_mode & S_IFMT == S_IFDIR ? Self.resolve(found + "/index.html") : found
+      return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    }
+
+    private static func isServed(_ file: String) -> Bool {
+      var status = stat()
+      return stat(file, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+        && status.st_size <= limit
     }
 
     private static func resolve(_ path: String) -> String? {

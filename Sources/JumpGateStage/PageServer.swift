@@ -10,6 +10,8 @@
       public let method: String
       /// The `Host` header: name and port.
       public let host: String
+      /// The server's port.
+      public let port: Int
       /// The path, percent-decoded.
       public let path: String
       /// The query as it came, or nil.
@@ -72,8 +74,12 @@
     }
 
     private final class Handler {
+      let port: Int
       let answer: @MainActor (Request) -> Answer
-      init(_ answer: @escaping @MainActor (Request) -> Answer) { self.answer = answer }
+      init(port: Int, _ answer: @escaping @MainActor (Request) -> Answer) {
+        self.port = port
+        self.answer = answer
+      }
     }
 
     /// The port, the same for every loopback address.
@@ -93,7 +99,7 @@
     ) throws(StageError) {
       server = jumpgate_soup_server_new()
       port = try Self.listen(server, alsoOn: addresses)
-      let handler = Handler { [weak self] request in
+      let handler = Handler(port: port) { [weak self] request in
         self?.log.append(request)
         return answer(request)
       }
@@ -146,7 +152,7 @@
     }
 
     private static func reply(to message: OpaquePointer, path: String, by handler: Handler) {
-      let answer = handler.answer(request(message, path: path))
+      let answer = handler.answer(request(message, port: handler.port, path: path))
       guard let body = answer.body else {
         soup_server_message_pause(message)
         return
@@ -171,12 +177,12 @@
         }, g_object_ref(UnsafeMutableRawPointer(message)), { g_object_unref($0) })
     }
 
-    private static func request(_ message: OpaquePointer, path: String) -> Request {
+    private static func request(_ message: OpaquePointer, port: Int, path: String) -> Request {
       let uri = soup_server_message_get_uri(message)
       let headers = Headers(soup_server_message_get_request_headers(message))
       return Request(
         method: soup_server_message_get_method(message).map { String(cString: $0) } ?? "",
-        host: headers["host"] ?? "", path: path,
+        host: headers["host"] ?? "", port: port, path: path,
         query: g_uri_get_query(uri).map { String(cString: $0) }, headers: headers)
     }
 

@@ -10,6 +10,8 @@
 
   /// Where a page comes from: the web, or a file, which is served over http on loopback with its
   /// folder as the root, so that origins are as on the web.
+  ///
+  /// The page can read what is in that folder, as on the web too.
   @MainActor
   struct PageSource {
     let address: Address
@@ -29,11 +31,14 @@
         throw PageError(description: Self.whyNeither(page, errno))
       }
       let (folder, name) = Self.split(file)
+      guard !name.utf8.starts(with: ".".utf8) else {
+        throw PageError(description: "a hidden file is not served")
+      }
       guard let site = FolderSite(folder) else {
         throw PageError(description: "its folder can't be read")
       }
       do {
-        let server = try PageServer { site.answer($0.path) }
+        let server = try PageServer { site.answer($0) }
         address = try Address(
           Self.encoded(name), base: try Address(server.address("/")))
         self.server = server

@@ -42,14 +42,18 @@ final class AuditCrew {
     next += 1
   }
 
-  /// Waits for output and takes it in.
+  /// Waits a second for output and takes it in; stops a helper that is silent for too long.
   private func hear() throws(UsageError) {
     let busy = workers.filter { $0.page != nil }
     var waits = busy.map { pollfd(fd: $0.output, events: Int16(POLLIN), revents: 0) }
-    guard poll(&waits, nfds_t(waits.count), -1) > 0 else { return }
-    for (worker, wait) in zip(busy, waits) where wait.revents != 0 {
+    guard poll(&waits, nfds_t(waits.count), 1000) >= 0 else { return }
+    for (worker, wait) in zip(busy, waits) {
       guard let page = worker.page else { continue }
-      if let lines = worker.lines() {
+      if wait.revents == 0 {
+        guard worker.silence > options.patience else { continue }
+        worker.stop()
+        try replace(worker, page)
+      } else if let lines = worker.lines() {
         for line in lines { take(line, from: worker, page) }
       } else {
         try replace(worker, page)

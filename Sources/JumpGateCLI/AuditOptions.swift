@@ -7,6 +7,8 @@ struct AuditOptions {
   let format: OutputFormat
   let failOn: FailOn
   let jobs: Int
+  /// For how long a helper may be silent, in seconds: longer than a page with its presses can take.
+  let patience: Int
   /// The line that orders a page of the helper program.
   let orders: [[UInt8]]
   /// The helper program and its own command line.
@@ -30,6 +32,9 @@ struct AuditOptions {
     jobs = try Self.number(arguments, "jobs", default: 1, in: 1...64)
     let timeout = try Self.number(arguments, "timeout", default: 20, in: 1...3600)
     let presses = try Self.number(arguments, "presses", default: 100, in: 0...100_000)
+    // The start and the first load, then the presses: four at a time, each loads the page and may
+    // lead to another.
+    patience = 30 + timeout + (presses + 3) / 4 * (2 * timeout + 30)
     orders = pages.map { Self.order($0, timeout: timeout, presses: presses) }
     var words: [String] = []
     for name in ["policy", "proxy", "display"] {

@@ -15,6 +15,8 @@ final class AuditWorker {
   private let input: Int32
   private let process: pid_t
   private var pending: [UInt8] = []
+  /// When it last got an order or said something, in seconds.
+  private var lastSign = 0
 
   /// Starts the program.
   ///
@@ -42,6 +44,7 @@ final class AuditWorker {
   /// Gives an order.
   func take(_ page: Int, _ order: [UInt8]) {
     self.page = page
+    lastSign = Self.now
     var rest = order[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { write(input, $0.baseAddress, $0.count) }
@@ -63,6 +66,7 @@ final class AuditWorker {
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     let count = buffer.withUnsafeMutableBytes { read(output, $0.baseAddress, $0.count) }
     guard count > 0 else { return count < 0 && errno == EINTR ? [] : nil }
+    lastSign = Self.now
     pending += buffer[..<count]
     var lines: [[UInt8]] = []
     while let end = pending.firstIndex(of: 0x0A) {
@@ -70,6 +74,20 @@ final class AuditWorker {
       pending.removeSubrange(...end)
     }
     return lines
+  }
+
+  /// For how many seconds it has been silent.
+  var silence: Int { Self.now - lastSign }
+
+  private static var now: Int {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Int(time.tv_sec)
+  }
+
+  /// Stops the program, whatever it is at.
+  func stop() {
+    kill(process, SIGKILL)
   }
 
   /// Ends the program and waits for it.

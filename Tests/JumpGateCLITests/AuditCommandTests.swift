@@ -54,6 +54,14 @@ import Testing
     #expect(outcome.diagnostics == "jumpgate: no row of an audit: nonsense\n")
   }
 
+  @Test(.timeLimit(.minutes(2)))
+  func aHelperThatIsSilentForTooLongIsStopped() throws {
+    let outcome = try audit(
+      [Self.row("allow"), "read more"], "--timeout", "1", "--presses", "0", "--fail-on", "block")
+    #expect(outcome.status == 1)
+    #expect(outcome.diagnostics.contains("ended unexpectedly (killed)"))
+  }
+
   @Test func anActionThatIsNoneIsNoRow() throws {
     let outcome = try audit([Self.row("permit"), Self.end(jumps: 1)], "--fail-on", "block")
     #expect(outcome.status == 2)

@@ -15,13 +15,14 @@ struct Arguments {
   ///   - words: what follows the subcommand.
   ///   - valued: the names of options that take a value, without dashes.
   ///   - flagged: the names of options that take none.
-  /// - Throws: ``UsageError`` for an unknown option or a missing value.
+  /// - Throws: ``UsageError`` for an unknown option or a missing value, or where help is asked for.
   init(
     _ words: some Collection<String>, valued: Set<String>, flagged: Set<String>
   ) throws(UsageError) {
     var rest = words.makeIterator()
     var onlyOperands = false
     while let word = rest.next() {
+      if !onlyOperands, word == "--help" || word == "-h" { throw .helpAsked }
       guard !onlyOperands, word.utf8.starts(with: "--".utf8) else {
         if !onlyOperands, word.utf8.count > 1, word.utf8.first == UInt8(ascii: "-") {
           throw UsageError("unknown option '\(word)'")

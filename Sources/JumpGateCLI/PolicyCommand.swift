@@ -5,6 +5,7 @@ enum PolicyCommand {
     case "lint": return try PolicyLintCommand.run(words.dropFirst())
     case "test": return try PolicyTestCommand.run(words.dropFirst())
     case "convert": return try PolicyConvertCommand.run(words.dropFirst())
+    case "--help", "-h": throw .helpAsked
     case let word?: throw UsageError("'policy' has lint, test and convert, not '\(word)'")
     case nil: throw UsageError("'policy' needs one of lint, test and convert")
     }

@@ -27,8 +27,11 @@ enum Subcommand: String, CaseIterable {
       guard let subcommand = Subcommand(rawValue: first) else {
         throw UsageError("there is no subcommand '\(first)'; 'jumpgate --help' lists them")
       }
-      if rest.contains("--help") || rest.contains("-h") { return try help(first) }
-      return try subcommand.run(rest)
+      do throws(UsageError) {
+        return try subcommand.run(rest)
+      } catch UsageError.helpAsked {
+        return try help(first)
+      }
     }
   }
 

@@ -11,6 +11,28 @@ import Testing
     #expect(try Program.run("--help").output.contains("  \(name) "))
   }
 
+  @Test(arguments: [
+    ["check", "-h"], ["check", "--tap", "--help"], ["check", "tel:1", "--help", "--nonsense"],
+    ["explain", "-h"], ["policy", "-h"], ["policy", "lint", "--help"], ["rules", "-h"],
+    ["audit", "--jobs", "2", "-h"],
+  ])
+  func helpIsGivenAmongTheOptions(_ words: [String]) throws {
+    let outcome = try Program.run(words)
+    #expect(outcome.status == 0)
+    #expect(outcome.output.hasPrefix("Usage: jumpgate \(words[0])"))
+  }
+
+  @Test func helpIsNoneBehindTheOptionsOrAsAValue() throws {
+    let operand = try Program.run("check", "--fail-on", "block", "tel:1", "--", "--help", "-h")
+    #expect(operand.status == 1)
+    #expect(operand.lines.count == 3)
+    for value in ["--help", "-h"] {
+      let outcome = try Program.run("check", "--policy", value, "tel:1")
+      #expect(outcome.status == 2)
+      #expect(outcome.diagnostics.contains("\(value): can't be read"))
+    }
+  }
+
   @Test func explainSaysEachStep() throws {
     let outcome = try Program.run(
       "explain", "--policy", Program.file("Examples/Policies/news.json"), "--frame", "sub",

@@ -30,12 +30,14 @@ struct RuleFacts {
 }
 
 extension DecisionSubject {
-  /// Whether it is an http(s) page of an origin's host; nil: the origin is unknown.
+  /// Whether it is an http(s) page of an origin's host; nil: that depends on the origin, which is
+  /// unknown.
   fileprivate func hasHost(of origin: Origin?) -> Bool? {
-    switch origin {
+    guard isHTTP else { return false }
+    return switch origin {
     case nil: nil
     case .opaque?: false
-    case .tuple(_, let host, _)?: isHTTP && hasHost(host)
+    case .tuple(_, let host, _)?: hasHost(host)
     }
   }
 

@@ -68,6 +68,19 @@ import Testing
     }
   }
 
+  @Test func whatIsNoPageIsOnAnotherHostWhoeverAsks() {
+    let policy = Policy(apps: [], otherwise: .article) {
+      Rule.block(.scheme("myapp"), when: .sameHost, id: "same")
+      Rule.open(.scheme("myapp"), when: .tap, .crossHost, id: "cross")
+      Rule.block(.scheme("myapp"), id: "rest")
+    }
+    for origin in Self.origins + [nil] {
+      let verdict = policy.verdict(for: .known("myapp://page.example/x", from: origin, tap: .live))
+      #expect(verdict.action == .open)
+      #expect(verdict.rule == "cross")
+    }
+  }
+
   @Test func theStrictestOfAllThatItMayBeWins() {
     var count = 0
     for policy in Self.policies {
@@ -108,12 +121,13 @@ import Testing
   }
 
   @Test func anUnknownNeverSatisfiesARuleThatPermits() {
-    let conditions = Condition.allCases.filter { $0 != .noTap && $0 != .tap }
+    // Of what is no page, cross-host is known to hold.
+    let conditions = Condition.allCases.filter { $0 != .crossHost }
     let request = JumpRequest.known(
       "sample://x", from: nil, frame: .unknown, isPopup: nil, isTopFromFrame: nil, tap: .unknown,
       isRedirected: nil, isPrivate: nil)
     for action in [Action.open, .ask] {
-      for condition in conditions + [.tap, .noTap] {
+      for condition in conditions {
         let rule = Rule(
           id: "r", to: [.scheme("sample")], from: [], when: [condition], tap: .carried,
           then: action, yes: .open)

@@ -13,7 +13,10 @@
       }
     }
 
-    /// Ends the enforcement: the view is as it was before, and nothing guards it.
+    /// Ends the enforcement: nothing guards the view, and the host app's handlers are its own again.
+    ///
+    /// Two things stay with the view. The engine has the tap script, which nobody hears any more, and
+    /// does not connect ahead to the host of a link (its feature `LinkPreconnect`).
     public func remove() {
       guard let view else { return }
       channels.forEach { $0.remove(self) }

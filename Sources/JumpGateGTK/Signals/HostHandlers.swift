@@ -7,12 +7,13 @@
   /// a handler that was there before the gate could answer in its place. Those are blocked, and the
   /// gate asks them itself, by a second emission in which only its own handler is blocked.
   @MainActor
-  struct HostHandlers {
+  final class HostHandlers {
     private let object: UnsafeMutableRawPointer
     private let signal: guint
     private let earlier: [gulong]
     /// The gate's own handler; 0 until it is connected.
     var own: gulong = 0
+    private var isAsking = false
 
     /// Blocks the handlers that are there.
     init(of signal: String, on object: UnsafeMutableRawPointer) {
@@ -34,13 +35,19 @@
     var hasEarlier: Bool { earlier.contains(where: isConnected) }
 
     /// Asks the host's handlers, all of them.
+    ///
+    /// One of them may end the enforcement; they stay the host's then.
     func ask<Answer>(_ emit: () -> Answer) -> Answer {
       let asked = earlier.filter(isConnected)
       asked.forEach { g_signal_handler_unblock(object, $0) }
       g_signal_handler_block(object, own)
+      isAsking = true
       defer {
-        asked.filter(isConnected).forEach { g_signal_handler_block(object, $0) }
-        if isConnected(own) { g_signal_handler_unblock(object, own) }
+        isAsking = false
+        if isConnected(own) {
+          asked.filter(isConnected).forEach { g_signal_handler_block(object, $0) }
+          g_signal_handler_unblock(object, own)
+        }
       }
       return emit()
     }
@@ -50,8 +57,9 @@
       g_signal_stop_emission(object, signal, 0)
     }
 
-    /// Gives the host's handlers back.
+    /// Gives the host's handlers back, which they are already while they are asked.
     func release() {
+      if isAsking { return }
       earlier.filter(isConnected).forEach { g_signal_handler_unblock(object, $0) }
     }
 

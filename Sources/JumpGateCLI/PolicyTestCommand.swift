@@ -14,7 +14,9 @@ enum PolicyTestCommand {
     var failed = 0
     for item in table.cases {
       let failures = item.failures(of: policy)
-      for failure in failures { output.line("\(arguments.operands[1]): \(failure)") }
+      for failure in failures {
+        output.line(Printable.text("\(arguments.operands[1]): \(failure)"))
+      }
       if !failures.isEmpty { failed += 1 }
     }
     output.line("\(table.cases.count - failed) passed, \(failed) failed")

@@ -100,6 +100,16 @@ import Testing
     #expect(try Program.run("policy", "test", policy, "/no/such").status == 2)
   }
 
+  @Test func testShowsHiddenCharactersAsEscapes() throws {
+    let cases = try Program.temporaryFile(
+      #"{"url":"tel:\#u{202E}1","rule":"\u001B[2J\u202E"}"#)
+    let outcome = try Program.run(
+      "policy", "test", Program.file("Examples/Policies/news.json"), cases)
+    #expect(outcome.status == 1)
+    #expect(!outcome.output.unicodeScalars.contains { $0 == "\u{202E}" || $0 == "\u{1B}" })
+    #expect(outcome.output.contains("expected \\u{1B}[2J\\u{202E}"))
+  }
+
   @Test func testCountsCasesAndNotTheirLines() throws {
     let cases = [
       #"{"url":"https://apps.apple.com/app/id1000000001","tap":true,"action":"open"}"#,

@@ -27,6 +27,9 @@ struct CheckCommand {
         "'--policy -' reads stdin to its end, so that no address can be read there; "
           + "give a policy file, or the addresses as arguments")
     }
+    if !readsAddresses, try arguments.value("input") != nil {
+      throw UsageError("'--input' says how stdin is read, and no address is read there; add '-'")
+    }
     policy = try PolicyOption.policy(arguments)
     context = try ContextOptions.context(arguments)
     input = try arguments.choice("input", default: .text)
@@ -59,6 +62,7 @@ struct CheckCommand {
 
   private func check(line: String, number: Int) {
     guard input == .jsonl else { return line.isEmpty ? () : check(line, context) }
+    guard line.utf8.contains(where: { $0 != 0x20 && $0 != 0x09 }) else { return }
     do {
       let input = try CheckInput(json: line.utf8, context: context)
       check(input.url, input.context)

@@ -71,12 +71,22 @@ import Testing
     #expect(outcome.diagnostics.contains("line 3:"))
   }
 
+  @Test func aBlankLineIsNoInput() throws {
+    let line = #"{"url":"tel:1"}"#
+    let outcome = try Program.run(
+      "check", "--input", "jsonl", input: "\n\(line)\n\r\n \t\n\(line)\n\n")
+    #expect(outcome.status == 0)
+    #expect(outcome.lines.count == 2)
+    #expect(outcome.diagnostics == "")
+  }
+
   @Test func unusableCallsSaySoInOneSentence() throws {
     let calls: [[String]] = [
       ["check", "--nonsense", "x"], ["check", "--policy", "/no/such/file", "x"],
       ["check", "--frame", "left", "x"], ["check", "--base", "http://[", "x"], ["nonsense"], [],
       ["check", "--policy"], ["check", "-x"], ["check", "--tap=yes", "x"],
       ["check", "--from", "http://[", "x"], ["check", "--format", "xml", "x"],
+      ["check", "--input", "jsonl", "x"], ["check", "--input", "text", "x"],
     ]
     for words in calls {
       let outcome = try Program.run(words)

@@ -22,12 +22,8 @@ final class AuditWorker {
   ///
   /// - Throws: ``UsageError`` if it can't be started.
   init(_ program: String, _ words: [String]) throws(UsageError) {
-    var toHelper: [Int32] = [0, 0]
-    var fromHelper: [Int32] = [0, 0]
-    guard pipe(&toHelper) == 0, pipe(&fromHelper) == 0 else {
-      throw UsageError("can't start \(program): \(String(cString: strerror(errno)))")
-    }
-    for end in [toHelper[1], fromHelper[0]] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    let toHelper = try Self.makePipe()
+    let fromHelper = try Self.makePipe()
     let started = Self.spawn([program] + words, input: toHelper[0], output: fromHelper[1])
     close(toHelper[0])
     close(fromHelper[1])
@@ -107,6 +103,21 @@ final class AuditWorker {
     case failure
   }
 
+  /// A pipe that no other program inherits.
+  ///
+  /// Its ends lie above the standard streams: where one of these is closed, an end would take its
+  /// place, and be lost when the helper's own stream is put there.
+  private static func makePipe() throws(UsageError) -> [Int32] {
+    var low: [Int32] = [0, 0]
+    guard pipe(&low) == 0 else {
+      throw UsageError("can't make a pipe: \(String(cString: strerror(errno)))")
+    }
+    let ends = low.map { fcntl($0, F_DUPFD_CLOEXEC, STDERR_FILENO + 1) }
+    low.forEach { close($0) }
+    guard !ends.contains(-1) else { throw UsageError("can't make a pipe: too many open files") }
+    return ends
+  }
+
   private static func spawn(_ words: [String], input: Int32, output: Int32) -> Started {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
@@ -117,7 +128,6 @@ final class AuditWorker {
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
     posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
-    for end in [input, output] { posix_spawn_file_actions_addclose(&actions, end) }
     let arguments = words.map { strdup($0) } + [nil]
     defer { arguments.forEach { free($0) } }
     var process: pid_t = 0

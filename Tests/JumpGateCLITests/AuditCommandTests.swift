@@ -62,6 +62,17 @@ import Testing
     #expect(outcome.diagnostics.contains("ended unexpectedly (killed)"))
   }
 
+  @Test(arguments: ["<&-", "2>&-", "<&- 2>&-"])
+  func aHelperGetsItsOrdersThoughStreamsAreClosed(_ redirections: String) throws {
+    let script = try Program.temporaryScript(
+      "read order || exit 0\n\(Self.row("allow"))\n\(Self.end(jumps: 1))")
+    let outcome = try Program.run(
+      ["audit", "--format", "jsonl", "p"], environment: ["JUMPGATE_WEBKIT": script],
+      redirections: redirections)
+    #expect(outcome.status == 0)
+    #expect(outcome.rows.count == 2)
+  }
+
   @Test func anActionThatIsNoneIsNoRow() throws {
     let outcome = try audit([Self.row("permit"), Self.end(jumps: 1)], "--fail-on", "block")
     #expect(outcome.status == 2)

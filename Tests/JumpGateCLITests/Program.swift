@@ -61,12 +61,15 @@ struct Program {
   }
 
   /// Runs the program to its end.
+  ///
+  /// - Parameter redirections: what a shell does first, such as `<&-`.
   static func run(
-    _ words: [String], input: String = "", environment: [String: String] = [:]
+    _ words: [String], input: String = "", environment: [String: String] = [:],
+    redirections: String = ""
   ) throws -> Outcome {
     let child = Process()
-    child.executableURL = url
-    child.arguments = words
+    child.executableURL = URL(fileURLWithPath: "/bin/sh")
+    child.arguments = ["-c", #"exec "$0" "$@" \#(redirections)"#, url.path] + words
     child.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     // A file: a pipe to a program that ended without reading it would end the tests, too.
     let stdin = try FileHandle(

@@ -169,6 +169,50 @@
         #expect(answers == [.no])
         dialog.dismiss()
       }
+
+      @Test func `Escape is a no, once`() throws {
+        let bed = try bed()
+        defer { bed.close() }
+        try bed.load()
+        bed.tapAndAsk()
+        let prompt = try #require(bed.recorder.user.asked.first)
+        let dialog = DialogPresenter()
+        var answers: [Prompt.Answer] = []
+        dialog.present(prompt, over: bed.window.view) {
+          answers.append($0)
+          dialog.dismiss()
+        }
+        MainLoop.run(milliseconds: 200)
+        let surface = gtk_native_get_surface(OpaquePointer(try #require(dialog.window)))
+        let hand = bed.host.engine.hand
+        hand.focus(window: UInt(gdk_x11_surface_get_xid(surface)))
+        MainLoop.run(milliseconds: 100)
+        hand.type("Escape")
+        hand.type("Escape")
+        MainLoop.run(milliseconds: 400)
+        #expect(answers == [.no])
+        #expect(dialog.window == nil)
+      }
+
+      @Test func `a dialog that somebody else destroys is a no, and gone`() throws {
+        let bed = try bed()
+        defer { bed.close() }
+        try bed.load()
+        bed.tapAndAsk()
+        let prompt = try #require(bed.recorder.user.asked.first)
+        let dialog = DialogPresenter()
+        var answers: [Prompt.Answer] = []
+        dialog.present(prompt, over: bed.window.view) { answers.append($0) }
+        MainLoop.run(milliseconds: 100)
+        gtk_window_destroy(dialog.window)
+        #expect(answers == [.no])
+        #expect(dialog.window == nil)
+        #expect(dialog.yes == nil)
+        // Nothing of it is touched any more, by the timer of its button either.
+        MainLoop.run(milliseconds: 700)
+        dialog.dismiss()
+        dialog.move(over: bed.window.view)
+      }
     }
   }
 #endif

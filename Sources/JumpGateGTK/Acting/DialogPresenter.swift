@@ -5,7 +5,7 @@
   /// A dialog that asks the user, over the window of the view that asks.
   ///
   /// Its yes button does nothing for the first 500 ms, so that a tap that was meant for the page
-  /// does not hit it. Closing it, and Escape, is a no.
+  /// does not hit it. Closing it, Escape and the end of its window are a no.
   @MainActor
   public final class DialogPresenter: PromptPresenter {
     /// How long the yes button is inactive, in milliseconds; a little longer than the gate refuses
@@ -62,6 +62,15 @@
       gtk_window_destroy(window)
     }
 
+    /// The dialog's window is going, and all that is in it is gone.
+    private func gone() {
+      window = nil
+      yes = nil
+      remember = nil
+      say(false)
+      dismiss()
+    }
+
     /// Gives the answer.
     func say(_ isYes: Bool) {
       guard let answer else { return }
@@ -93,6 +102,10 @@
       listen(widget, "close-request", self) { data in
         withOwner(data, DialogPresenter.self) { $0.say(false) } == nil ? 0 : 1
       }
+      listen(widget, "destroy", self) { data in
+        withOwner(data, DialogPresenter.self) { $0.gone() } == nil ? 0 : 1
+      }
+      closeOnEscape(widget)
       timer = g_timeout_add_full(
         G_PRIORITY_DEFAULT, Self.delay,
         { data in
@@ -103,6 +116,16 @@
           return 0
         }, Unmanaged.passRetained(self).toOpaque(),
         { data in data.map { Unmanaged<AnyObject>.fromOpaque($0).release() } })
+    }
+
+    private func closeOnEscape(_ window: UnsafeMutablePointer<GtkWidget>) {
+      let controller = gtk_shortcut_controller_new()
+      gtk_shortcut_controller_add_shortcut(
+        controller,
+        gtk_shortcut_new(
+          gtk_keyval_trigger_new(guint(GDK_KEY_Escape), GdkModifierType(0)),
+          gtk_named_action_new("window.close")))
+      gtk_widget_add_controller(window, controller)
     }
 
     private func buttons() -> UnsafeMutablePointer<GtkWidget>? {

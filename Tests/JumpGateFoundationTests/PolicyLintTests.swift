@@ -150,7 +150,12 @@ private let cases: [Case] = [
       "rules[0].to[0]: anyone can get a sub-domain of co.uk, so *.co.uk is anyone (shared-parent)"),
   .rules(
     #"{"id": "a", "to": ["host:*.com"], "then": "allow"}"#,
-    warns: "rules[0].to[0]: anyone can get a sub-domain of com, so *.com is anyone (shared-parent)"),
+    warns: "rules[0].to[0]: *.com covers a whole top-level domain (shared-parent)"),
+  .rules(
+    #"{"id": "a", "to": ["host:*.lan"], "then": "allow"}"#,
+    warns: "rules[0].to[0]: *.lan covers a whole top-level domain (shared-parent)"),
+  .rules(
+    #"{"id": "a", "to": ["host:*.localhost", "host:*.test", "host:*.example"], "then": "allow"}"#),
   .rules(#"{"id": "a", "to": ["scheme:tel"], "from": ["*.github.io"], "then": "block"}"#),
   .policy(
     #""apps": [{"id": 5}], "appLinkHosts": ["*.web.app", "my.web.app"]"#,
@@ -206,7 +211,7 @@ private let cases: [Case] = [
 ]
 
 @Test func everyOddityIsAWarningWithItsKeyPathAndNothingElseIs() throws {
-  #expect(cases.count == 54)
+  #expect(cases.count == 56)
   for item in cases {
     let policy = try PolicyFile(item.policy.utf8).policy
     #expect(PolicyLint.warnings(for: policy).map(\.description) == item.warnings, "\(item.policy)")

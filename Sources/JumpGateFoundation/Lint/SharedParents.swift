@@ -19,8 +19,18 @@ enum SharedParents {
     "net.au", "net.br", "net.cn", "or.jp", "org.au", "org.cn", "org.uk",
   ]
 
+  /// Top-level domains that are nobody's to register in.
+  ///
+  /// Source: RFC 2606, RFC 6761.
+  static let reserved: Set<String> = ["example", "invalid", "localhost", "test"]
+
   /// Whether anyone can get a sub-domain of a domain.
   static func contains(_ domain: String) -> Bool {
-    hosts.contains(domain) || registries.contains(domain) || !domain.utf8.contains(0x2E)
+    hosts.contains(domain) || registries.contains(domain)
+  }
+
+  /// Whether it is a whole top-level domain.
+  static func isTopLevel(_ domain: String) -> Bool {
+    !domain.utf8.contains(0x2E) && !reserved.contains(domain)
   }
 }

@@ -24,10 +24,8 @@
     private var askedAt: Int?
     /// The documents that were asked what can be pressed.
     private var asked: Set<String> = []
-    /// Those that said it.
-    private var answered: Set<String> = []
-    /// Those of which it is not known where they are in the page, or whether they are of it.
-    private var unplaced: Set<String> = []
+    /// What each of them said.
+    private var answers: [String: ProbeReport] = [:]
 
     init(_ address: Address, setting: AuditSetting, timeout: Int) throws(EnforcementError) {
       load = try PageLoad(address, setting: setting, x: 0)
@@ -78,28 +76,33 @@
 
     private func askDocuments() {
       for document in load.probe.documents where asked.insert(document.doc).inserted {
-        load.probe.order(document, .list) { [weak self] in self?.hear($0) }
+        load.probe.order(document, .list) { [weak self] report in
+          guard let self, report.items != nil else { return }
+          answers[report.doc] = report
+        }
       }
-    }
-
-    private func hear(_ report: ProbeReport) {
-      guard let listed = report.items else { return }
-      answered.insert(report.doc)
-      metadata += report.metadata ?? []
-      if report.isWindow || report.path == nil && !listed.isEmpty { unplaced.insert(report.doc) }
-      guard let path = report.path else { return }
-      items += listed.map { Pressable(path: path, item: $0) }
     }
 
     /// How many documents that are there did not say what can be pressed.
     private var silent: Int {
       let isEmpty = load.isCommitted && load.probe.document(at: []) == nil
-      return load.probe.documents.count { !answered.contains($0.doc) } + (isEmpty ? 1 : 0)
+      return load.probe.documents.count { answers[$0.doc] == nil } + (isEmpty ? 1 : 0)
     }
 
-    /// Tells what could not be listed, and finishes.
+    /// Takes what the documents said that are still there, tells what could not be listed, and
+    /// finishes.
     private func conclude() {
-      let untold = silent + unplaced.count + load.probe.unreadable
+      var untold = silent + load.probe.unreadable
+      // Frames that moved in the meantime can have said the same twice.
+      var seen: Set<Pressable> = []
+      for report in load.probe.documents.compactMap({ answers[$0.doc] }) {
+        let listed = report.items ?? []
+        metadata += report.metadata ?? []
+        // Where it is in the page is not known, or whether it is of the page.
+        if report.isWindow || report.path == nil && !listed.isEmpty { untold += 1 }
+        guard let path = report.path else { continue }
+        items += listed.map { Pressable(path: path, item: $0) }.filter { seen.insert($0).inserted }
+      }
       if untold > 0, error == nil {
         error = "\(untold) of its documents did not say what can be pressed, or where"
       }

@@ -103,6 +103,24 @@
         #expect(outcome.ends.first?["error"] is NSNull)
       }
 
+      @Test func `a frame that is loaded anew while others are asked is listed once`() throws {
+        let outcome = try audit([
+          // Its manifest, which never comes, keeps the page from answering for a second.
+          "/": .init("<link rel=manifest href=/never><iframe src=/frame></iframe>"),
+          "/frame": .init(
+            """
+            <a id=link href='\(Self.store)1'>link</a>
+            <script>
+              if (!sessionStorage.was) setTimeout(() => location.reload(), 2600);
+              sessionStorage.was = 1;
+            </script>
+            """), "/never": .silence,
+        ])
+        #expect(outcome.jumps == ["press block \(Self.store)1 #link"])
+        #expect(outcome.ends.first?["pressable"] as? Int == 1)
+        #expect(outcome.ends.first?["error"] is NSNull)
+      }
+
       @Test func `the host of a closed shadow tree is pressed`() throws {
         let outcome = try audit([
           "/": .init(

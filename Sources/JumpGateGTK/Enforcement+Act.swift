@@ -34,7 +34,9 @@
 
     func answered(_ prompt: Prompt, _ answer: Prompt.Answer, _ event: JumpEvent) {
       noteVisibility()
+      let before = gate.remembered
       let outcome = gate.answer(prompt.id, answer, at: Clock.now)
+      if gate.remembered != before { hooks.onRemembered(gate.remembered) }
       // A yes that came too early leaves the question open.
       guard gate.prompt?.id != prompt.id else { return }
       desk.sync(with: gate)

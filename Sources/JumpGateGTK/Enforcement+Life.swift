@@ -54,14 +54,20 @@
       signals.forget()
       session?.disconnect()
       session = nil
-      if let heir = nearestLivingOpener, let owner = heir.view,
-        heir.gate.childClosed(gate) != nil
-      {
-        heir.desk.takeOver(from: desk, over: owner) { [weak heir] prompt, answer, event in
-          heir?.answered(prompt, answer, event)
-        }
-      }
+      nearestLivingOpener?.inherit(from: self)
       close()
+    }
+
+    /// Takes over what was refused and answered in a view that is gone, and the question that waits
+    /// there.
+    private func inherit(from child: Enforcement) {
+      let before = gate.remembered
+      let prompt = gate.childClosed(child.gate)
+      if gate.remembered != before { hooks.onRemembered(gate.remembered) }
+      guard prompt != nil, let view else { return }
+      desk.takeOver(from: child.desk, over: view) { [weak self] prompt, answer, event in
+        self?.answered(prompt, answer, event)
+      }
     }
 
     private var nearestLivingOpener: Enforcement? {

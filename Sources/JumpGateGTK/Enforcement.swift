@@ -68,19 +68,17 @@
     /// - Parameters:
     ///   - view: best one that has loaded nothing yet: what it shows already has no tap script.
     ///   - policy: what to judge by.
-    ///   - remembered: what the user answered for good; ``remembered`` has it for the next time.
     ///   - hooks: who opens, asks and hears.
     /// - Throws: ``EnforcementError`` if the view has a gate already.
     @discardableResult
     public static func begin(
-      on view: UnsafeMutablePointer<WebKitWebView>, policy: Policy,
-      remembered: RememberedAnswers = .init(), hooks: Hooks
+      on view: UnsafeMutablePointer<WebKitWebView>, policy: Policy, hooks: Hooks
     ) throws(EnforcementError) -> Enforcement {
       let isPrivate = webkit_web_view_get_network_session(view).map {
         webkit_network_session_is_ephemeral($0) != 0
       }
       return try begin(
-        on: view, gate: Gate(policy: policy, isPrivate: isPrivate, remembered: remembered),
+        on: view, gate: Gate(policy: policy, isPrivate: isPrivate, remembered: hooks.remembered),
         hooks: hooks, opener: nil, birth: nil)
     }
 
@@ -123,7 +121,7 @@
     }
 
     /// Tells that the host app restores a session: the next load of this address exits nowhere.
-    public func restores(_ address: Address) {
+    public func willRestore(_ address: Address) {
       gate.hostRestores(address, at: Clock.now)
       desk.sync(with: gate)
     }

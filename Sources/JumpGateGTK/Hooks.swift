@@ -15,6 +15,14 @@
     public var onRefused: @MainActor (JumpEvent) -> Void
     /// Takes what is the host app's own (`host`): bridges, its own links.
     public var onHost: @MainActor (JumpEvent) -> Void
+    /// What the user answered for good, as the app stored it: read when a gate is made, see
+    /// ``Enforcement/remembered`` for later changes.
+    public var remembered: RememberedAnswers
+    /// Hears all that one view remembers when that changes, to store it.
+    ///
+    /// Views that live side by side do not hear of each other: join what they remember with
+    /// `RememberedAnswers.merge(_:)`.
+    public var onRemembered: @MainActor (RememberedAnswers) -> Void
     /// Hears why the system did not take an address.
     public var onLaunchError: @MainActor (JumpEvent, LaunchError) -> Void
 
@@ -25,6 +33,8 @@
       onEvent = { _ in }
       onRefused = { _ in }
       onHost = { _ in }
+      remembered = RememberedAnswers()
+      onRemembered = { _ in }
       onLaunchError = { _, _ in }
     }
   }

@@ -131,8 +131,12 @@ import Testing
     child.standardOutput = stdout
     try child.run()
     try stdin.fileHandleForWriting.write(contentsOf: Data("tel:1\n".utf8))
-    // Blocks until the answer is there: the input is still open.
+    // Blocks until the answer is there: the input is still open. Without one the program is ended.
+    let pid = child.processIdentifier
+    let watchdog = DispatchWorkItem { kill(pid, SIGTERM) }
+    DispatchQueue.global().asyncAfter(deadline: .now() + 20, execute: watchdog)
     let first = stdout.fileHandleForReading.availableData
+    watchdog.cancel()
     #expect(String(decoding: first, as: UTF8.self).hasPrefix(#"{"input":"tel:1""#))
     try stdin.fileHandleForWriting.close()
     child.waitUntilExit()
@@ -141,18 +145,27 @@ import Testing
 
   @Test func aClosedPipeEndsItQuietly() throws {
     let child = Process()
-    child.executableURL = URL(fileURLWithPath: "/bin/sh")
+    child.executableURL = URL(fileURLWithPath: "/bin/bash")
     child.arguments = [
       "-c",
-      #"i=0; while [ $i -lt 20000 ]; do echo tel:$i; i=$((i+1)); done | "$0" check | head -1"#,
+      """
+      for i in {1..20000}; do echo tel:$i; done | "$0" check --format jsonl | head -1
+      echo "${PIPESTATUS[1]}"
+      """,
       Program.url.path,
     ]
     let (stdout, stderr) = (Pipe(), Pipe())
     child.standardOutput = stdout
     child.standardError = stderr
     try child.run()
+    let output = String(
+      decoding: stdout.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     let diagnostics = stderr.fileHandleForReading.readDataToEndOfFile()
     child.waitUntilExit()
-    #expect(!String(decoding: diagnostics, as: UTF8.self).contains("jumpgate:"))
+    let lines = output.split(separator: "\n")
+    #expect(lines.count == 2)
+    #expect(lines.first?.hasPrefix(#"{"input":"tel:1""#) == true)
+    #expect(lines.last == "0")
+    #expect(!String(decoding: diagnostics, as: UTF8.self).contains("jumpgate"))
   }
 }

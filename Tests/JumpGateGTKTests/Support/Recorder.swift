@@ -12,6 +12,8 @@
     private(set) var opened: [String] = []
     private(set) var refused: [JumpEvent] = []
     private(set) var hosted: [JumpEvent] = []
+    /// Each time that what is remembered changed.
+    private(set) var remembered: [RememberedAnswers] = []
     /// What the launcher says instead of opening; nil: it opens.
     var launchError: LaunchError?
     let user = UserDouble()
@@ -22,6 +24,7 @@
       hooks.makePresenter = { [user] in PresenterDouble(user: user) }
       hooks.onEvent = { [weak self] in self?.events.append($0) }
       hooks.onRefused = { [weak self] in self?.refused.append($0) }
+      hooks.onRemembered = { [weak self] in self?.remembered.append($0) }
       hooks.onHost = { [weak self] in self?.hosted.append($0) }
       return hooks
     }

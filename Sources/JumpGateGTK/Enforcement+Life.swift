@@ -62,7 +62,7 @@
     /// there.
     private func inherit(from child: Enforcement) {
       let before = gate.remembered
-      let prompt = gate.childClosed(child.gate)
+      let prompt = gate.childClosed(&child.gate)
       if gate.remembered != before { hooks.onRemembered(gate.remembered) }
       guard prompt != nil, let view else { return }
       desk.takeOver(from: child.desk, over: view) { [weak self] prompt, answer, event in

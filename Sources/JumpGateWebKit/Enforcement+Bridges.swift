@@ -23,7 +23,7 @@
     /// - Parameters:
     ///   - url: the address as the page gave it.
     ///   - frame: the frame that asks, from the message; never from what the page says.
-    /// - Returns: what was judged.
+    /// - Returns: what was judged, and has been carried out: nothing is left for the app to do.
     @discardableResult
     public func open(_ url: URL, askedBy frame: WKFrameInfo) -> JumpEvent {
       let event = session.judge(
@@ -39,6 +39,11 @@
       return event
     }
 
+    /// Whether an address belongs to a page: the system is never handed it, least of all a file.
+    private func isPages(_ address: Address) -> Bool {
+      ["file", "about", "blob", "data", "javascript"].contains(address.scheme)
+    }
+
     /// Loads what is allowed, or does what a bridge did before there was a gate (`report`).
     private func bridged(_ url: URL, _ event: JumpEvent) {
       guard case .success(let address) = event.request.target else { return }
@@ -46,7 +51,7 @@
         // It takes the place of what is under way, and is no hop of that.
         provisional = nil
         view?.load(URLRequest(url: url))
-      } else if event.mode == .enforce {
+      } else if event.mode == .enforce || isPages(address) {
         session.hooks.onRefused(event)
       } else if let view {
         let hooks = session.hooks

@@ -3,7 +3,8 @@
 
   /// Whoever sets himself as a delegate may keep the one that was there before, which is a guard, to
   /// pass calls on to it. So a new host gets a new guard, and the old one passes on to the old host and
-  /// judges no more; else guard and host would ask each other without end.
+  /// judges no more; else guard and host would ask each other without end. Old guards stay as long as
+  /// their hosts.
   extension Enforcement {
     /// Puts the gate before a navigation delegate.
     func adopt(navigation host: (any WKNavigationDelegate)?) {

@@ -52,7 +52,7 @@
       guard isEmptyWindow, event.isJump, let view else { return }
       isEmptyWindow = false
       // Not from within the engine's own call.
-      Task { [windowGuard] in windowGuard.webViewDidClose(view) }
+      Task { [weak self] in self?.windowGuard.webViewDidClose(view) }
     }
 
     /// The main frame shows a new document.

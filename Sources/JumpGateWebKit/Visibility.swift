@@ -29,7 +29,7 @@
 
       /// Whether the user can see the view now, in a window of which some part is not covered.
       var isOnScreen: Bool {
-        guard let window, window.isVisible, !window.isMiniaturized, !visibleRect.isEmpty,
+        guard let window, window.isVisible, !window.isMiniaturized, visibleRect.intersects(bounds),
           window.occlusionState.contains(.visible), !isHiddenOrHasHiddenAncestor
         else { return false }
         var view: NSView? = self

@@ -20,9 +20,11 @@
 
     private let view = LoadingView(frame: .zero, configuration: WKWebViewConfiguration())
 
-    private func open(_ address: String) throws -> [Action] {
+    private func open(_ address: String, mode: PolicyMode = .enforce) throws -> [Action] {
       var refused: [Action] = []
-      let enforcement = view.enforce(TestPolicy.policy()) { refused.append($0.verdict.action) }
+      let enforcement = view.enforce(TestPolicy.policy(mode: mode)) {
+        refused.append($0.verdict.action)
+      }
       let url = try #require(URL(string: address))
       enforcement.open(url, askedBy: FakeFrame(view: view))
       return refused
@@ -39,6 +41,13 @@
     ])
     func whatIsNoWebPage_isNotLoaded(address: String) throws {
       #expect(try open(address).count == 1)
+      #expect(view.loaded.isEmpty)
+    }
+
+    /// Not even where the policy only reports: a page would have the app open a file.
+    @Test(arguments: ["javascript:alert(1)", "data:text/html,x", "file:///etc/hosts"])
+    func whatBelongsToAPage_isNeverLaunched(address: String) throws {
+      #expect(try open(address, mode: .report).count == 1)
       #expect(view.loaded.isEmpty)
     }
   }

@@ -11,8 +11,10 @@
     /// A view that names what it is told to.
     private final class NamingView: WKWebView {
       var named = "https://page.example/"
+      var isBusy = true
 
       override var url: URL? { URL(string: named) }
+      override var isLoading: Bool { isBusy }
     }
 
     /// A load; the engine's own class can't be let go without one, so that they stay.
@@ -103,6 +105,17 @@
       decide("https://site.example/")
       let request = try #require(sink.events.last?.request)
       #expect((request.from, request.frame) == (nil, .unknown))
+    }
+
+    /// A page whose address is its own by `pushState` asks for that address, for example by a form.
+    @Test func pageAtAnAddressOfItsOwn_isTheAsker() throws {
+      var hooks = Hooks()
+      hooks.sinks = [sink]
+      view.enforce(TestPolicy.policy(), hooks: hooks)
+      view.isBusy = false
+      view.named = "https://page.example/checkout"
+      decide("https://page.example/checkout")
+      #expect(sink.events.last?.request.frame == .main)
     }
 
     @Test func frameInsideThePage_isNotToldApart() async throws {

@@ -44,12 +44,6 @@ extension Address {
     withView(\.hasFragment) ? part(layout.fragmentStart + 1, layout.end) : nil
   }
 
-  /// Whether this is another address with a fragment of its own, or none there.
-  func isFragment(of page: Address) -> Bool {
-    withView(\.hasFragment)
-      && part(0, layout.fragmentStart) == page.part(0, page.layout.fragmentStart)
-  }
-
   /// Whether the path is opaque (`mailto:x`), so that no relative address resolves against it.
   ///
   /// Source: <https://url.spec.whatwg.org/#url-opaque-path>

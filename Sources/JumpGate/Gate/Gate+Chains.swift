@@ -69,7 +69,6 @@ extension Gate {
   private mutating func start(_ attempt: Attempt, _ asked: Provenance, _ address: Address) {
     let heldTap = asked.heldTap?.id == tap?.id ? tap : asked.heldTap
     if attempt.targetsMainFrame == true { chains.removeAll { $0.targetsMainFrame == true } }
-    if staysInPage(attempt, address) { return }
     chainCount += 1
     chains.append(
       NavigationChain(
@@ -78,16 +77,6 @@ extension Gate {
         hops: asked.hops + [address], mayFillFrame: asked.mayFillFrame))
     if chains.count > NavigationChain.limit {
       chains.remove(at: chains.firstIndex { $0.targetsMainFrame == false } ?? 0)
-    }
-  }
-
-  /// Whether a navigation only moves within the page: nothing is loaded, so that nothing ever ends it,
-  /// and whatever comes later would be taken for its next hop.
-  private func staysInPage(_ attempt: Attempt, _ address: Address) -> Bool {
-    guard attempt.targetsMainFrame == true, let page = page.address else { return false }
-    switch attempt.kind {
-    case .navigation(.link), .navigation(.other): return address.isFragment(of: page)
-    default: return false
     }
   }
 }

@@ -30,14 +30,16 @@ extension Gate {
   /// owned by this view from now on, and what the user refused or answered for good there counts
   /// here.
   ///
-  /// Call it instead of the child's ``viewClosed()``.
+  /// Call it before the child's ``viewClosed()``. What is handed over is handed over once.
   ///
   /// - Returns: the question that moved, under the name it had; nil if none waited, or if this view
   ///   can't own it, so that it is void.
-  public mutating func childClosed(_ child: Gate) -> Prompt? {
+  public mutating func childClosed(_ child: inout Gate) -> Prompt? {
     remembered.merge(child.answeredHere)
+    child.rememberedBefore = child.remembered
     page.refusals = max(page.refusals, child.page.refusals)
     page.hasAsked = page.hasAsked || child.page.hasAsked
+    (child.page.refusals, child.page.hasAsked) = (0, false)
     guard let orphaned = child.pending, pending == nil, page.isThere, !isClosed else { return nil }
     pending = orphaned
     return orphaned.prompt

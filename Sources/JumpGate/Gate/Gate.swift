@@ -7,8 +7,8 @@ public struct Gate: Sendable, Hashable {
   /// What the user answered for good; the host app stores it.
   public var remembered: RememberedAnswers
   let isPrivate: Bool?
-  /// What was remembered when it was made: the rest was answered here.
-  private let rememberedBefore: RememberedAnswers
+  /// What was remembered when it was made, or told its opener: the rest was answered here.
+  var rememberedBefore: RememberedAnswers
 
   /// The last tap; a newer one takes its place.
   var tap: HeldTap?

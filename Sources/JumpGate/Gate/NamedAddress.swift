@@ -1,14 +1,14 @@
 /// What a web view says of its main frame, for an adapter whose engine has no flag for redirects.
-public struct NamedAddress: Sendable, Hashable {
+package struct NamedAddress: Sendable, Hashable {
   /// The address that the view names as its own now; nil if none.
-  public var address: Address?
+  package var address: Address?
   /// The document that the main frame shows; nil: none yet.
-  public var shown: Address?
+  package var shown: Address?
   /// Whether a load of the main frame has begun, of which nothing is shown yet.
-  public var isLoading: Bool
+  package var isLoading: Bool
 
   /// Describes a view.
-  public init(_ address: Address?, shown: Address?, isLoading: Bool) {
+  package init(_ address: Address?, shown: Address?, isLoading: Bool) {
     self.address = address
     self.shown = shown
     self.isLoading = isLoading
@@ -26,13 +26,13 @@ extension Gate {
   /// knows: the engine may name the page that was there as the asker.
   ///
   /// > Note: A page's own script can change the address that a view names without loading anything
-  /// > (`history.pushState`). What it then asks for at that address is taken for the app's and has no
-  /// > tap.
+  /// > (`history.pushState`). What it then asks for at that address is taken for the app's, so an adapter
+  /// > asks here only while the view loads something.
   ///
   /// - Parameters:
   ///   - attempt: what the engine asks, without a word on redirects.
   ///   - view: what the view says at that moment.
-  public func read(_ attempt: Attempt, in view: NamedAddress) -> Attempt {
+  package func read(_ attempt: Attempt, in view: NamedAddress) -> Attempt {
     guard attempt.targetsMainFrame == true, case .navigation = attempt.kind,
       !attempt.kind.isHistory, case .success(let address) = attempt.target,
       address == view.address, address != view.shown

@@ -53,6 +53,9 @@ struct DecisionSubject {
   /// Whether it is a link of a known service, or a hop to another browser.
   var isKnownService: Bool { kind == .redirector && !isCarrier }
 
+  /// Whether its scheme can be one that the host app handles itself: that of an app.
+  var mayBeHosts: Bool { kind == .deepLink || (kind == .redirector && !isHTTP) }
+
   /// Whether rules know it as being of a kind.
   func isOf(_ kind: DestinationKind) -> Bool {
     self.kind == kind || (isCarrier && kind == .web)

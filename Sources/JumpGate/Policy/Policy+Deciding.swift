@@ -41,7 +41,7 @@ extension Policy {
     guard problems.isEmpty else {
       return Decision(action: .block, source: .policy, reason: .invalidPolicy)
     }
-    let isHostScheme = subject.kind == .deepLink && isOne(of: hostSchemes, subject)
+    let isHostScheme = subject.mayBeHosts && isOne(of: hostSchemes, subject)
     // A browser's own scheme is no deep link; what it is registered for beside that stays in the page.
     if !isHostScheme, !LoadableScheme.isLoadable(subject.view), isOne(of: ownSchemes, subject) {
       return Decision(action: .block, source: .policy, reason: .ownScheme)

@@ -28,7 +28,8 @@ extension PolicyProblem {
   private static func problem(inHostScheme scheme: String, at path: String) -> [PolicyProblem] {
     do {
       let name = try SchemeName.normalised(scheme)
-      guard let address = try? Address("\(name)://host/"), Destination(address).kind == .deepLink
+      guard name != "http", name != "https", let address = try? Address("\(name)://host/"),
+        [.deepLink, .redirector].contains(Destination(address).kind)
       else { return [PolicyProblem(path: path, entry: scheme, fault: .notADeepLink)] }
       return []
     } catch {

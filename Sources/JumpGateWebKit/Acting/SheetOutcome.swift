@@ -3,7 +3,7 @@
   public enum SheetOutcome: String, Sendable, Hashable, CaseIterable {
     /// It is shown.
     case shown
-    /// There is no such page here: the address is opened instead.
+    /// There is no such page here: the address is opened instead, if the view can still be seen.
     case unavailable
     /// The view is out of sight, or something else is shown over it: nothing is opened, since the user
     /// is elsewhere by now.

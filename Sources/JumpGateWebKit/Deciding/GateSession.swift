@@ -153,7 +153,7 @@
 
     private func inherit(from child: GateSession) {
       let before = gate.remembered
-      let prompt = gate.childClosed(child.gate)
+      let prompt = gate.childClosed(&child.gate)
       if gate.remembered != before { hooks.onRemembered(gate.remembered) }
       guard let prompt else { return }
       if let waiting = child.desk.shown?.event {

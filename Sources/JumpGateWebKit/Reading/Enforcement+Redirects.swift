@@ -9,10 +9,11 @@
     ///
     /// > Note: Frames inside the page are not told apart: there both readings stay, the stricter wins.
     func withRedirect(_ attempt: Attempt) -> Attempt {
-      session.gate.read(
+      // With nothing loading or asked for, the address is the page's own, be it one that it gave itself.
+      guard let view, view.isLoading else { return attempt }
+      return session.gate.read(
         attempt,
-        in: NamedAddress(
-          Address(reading: view?.url), shown: shown, isLoading: provisional != nil))
+        in: NamedAddress(Address(reading: view.url), shown: shown, isLoading: provisional != nil))
     }
   }
 #endif

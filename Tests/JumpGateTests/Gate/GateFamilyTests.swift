@@ -25,7 +25,7 @@ import Testing
     var child = view.child(of: view.openWindow(blank, by: .ad))
     let asked = child.go("tel:+1")
     #expect(asked.action == .ask)
-    let moved = view.gate.childClosed(child.gate)
+    let moved = view.gate.childClosed(&child.gate)
     #expect(moved != nil && moved == asked.prompt)
     #expect(view.gate.prompt == moved)
     #expect(view.answer(.once) == .open(address("tel:+1")))
@@ -39,10 +39,10 @@ import Testing
     view.wait(10)
     view.tap(in: .ad)
     let own = view.go("sms:+1", by: .ad)
-    #expect(view.gate.childClosed(child.gate) == nil)
+    #expect(view.gate.childClosed(&child.gate) == nil)
     #expect(view.gate.prompt == own.prompt)
     view.gate.viewClosed()
-    #expect(view.gate.childClosed(child.gate) == nil)
+    #expect(view.gate.childClosed(&child.gate) == nil)
   }
 
   @Test func questionsOfAFamilyHaveNamesOfTheirOwn() {

@@ -79,16 +79,23 @@ import Testing
   @Test mutating func linkWithinThePage_isNoNavigationUnderWay() {
     tapAndGo("https://page.example/#a")
     view.wait(60_000)
-    #expect(read(attempt("https://page.example/go")).isRedirect == nil)
-    let form = askNamed("https://page.example/go", type: .form, isLoading: false)
-    #expect((form.action, form.request.tap) == (.allow, .unknown))
-    #expect(askNamed(listed, isLoading: true).action == .block)
+    let form = view.go("https://page.example/go", type: .form, gesture: nil, redirect: nil)
+    #expect((form.action, form.request.tap) == (.allow, .lapsed))
+    #expect(askNamed(listed, isLoading: true).request.tap == .lapsed)
   }
 
-  @Test(arguments: ["?#a", "b#a", ""])
-  mutating func linkToAnotherPage_isUnderWay(path: String) {
-    tapAndGo("https://page.example/\(path)")
-    #expect(read(attempt(listed)).isRedirect == true)
+  /// A page that has given itself another address by `pushState` leaves by a link to its old one: that
+  /// is a load, and what it is redirected to is its hop.
+  @Test mutating func linkToWhereThePageCameFrom_isUnderWay() {
+    let policy = Policy(apps: [1_000_000_001].compactMap { AppID($0) }, otherwise: .standard) {
+      Rule.block(.listedApp, when: .redirected, id: "no-hops")
+    }
+    view = WebViewScript(policy)
+    tapAndGo("https://page.example/#pay")
+    #expect(askNamed(listed, isLoading: true).rule == "no-hops")
+    view = WebViewScript(policy)
+    tapAndGo("https://page.example/#pay")
+    #expect(view.redirect(to: "https://pay.example/").request.tap == .live)
   }
 
   /// What was stopped has not ended for the gate, but the view says that nothing is loading.

@@ -96,13 +96,22 @@ import Testing
     view.tap(in: .ad)
     #expect(view.go("sample://y", by: .ad).action == .open)
     view.tap(in: .ad)
-    let child = view.child(of: view.openWindow("about:blank", by: .ad))
+    var child = view.child(of: view.openWindow("about:blank", by: .ad))
     view.gate.remembered = RememberedAnswers()
     view.tap(in: .ad)
     #expect(view.go("sample://y", by: .ad).action == .ask)
     view.answer(.no)
     // A window that was opened before brings back nothing but what was answered there.
-    _ = view.gate.childClosed(child.gate)
+    _ = view.gate.childClosed(&child.gate)
+    #expect(view.gate.remembered == RememberedAnswers())
+    // Nor twice what was.
+    var other = asking("sample://x")
+    other.answer(.never)
+    child.gate.remembered = other.gate.remembered
+    _ = view.gate.childClosed(&child.gate)
+    #expect(view.gate.remembered.answers.count == 1)
+    view.gate.remembered = RememberedAnswers()
+    _ = view.gate.childClosed(&child.gate)
     #expect(view.gate.remembered == RememberedAnswers())
   }
 
@@ -156,7 +165,7 @@ import Testing
     var other = asking("sample://x")
     other.answer(.never)
     child.gate.remembered = other.gate.remembered
-    _ = view.gate.childClosed(child.gate)
+    _ = view.gate.childClosed(&child.gate)
     #expect(Array(view.gate.remembered.answers.values) == [false])
   }
 

@@ -130,6 +130,11 @@ import Testing
     #expect((own.action, own.reason) == (.block, .ownScheme))
     #expect(policy.verdict(for: .known("https://page.example/")).action == .allow)
     #expect(policy.verdict(for: .known("brave://open-url?url=https://a.example")).action == .open)
+    let handled = Policy(apps: [], otherwise: .article, hostSchemes: ["firefox"])
+      .forApp(registeredFor: ["firefox"])
+    #expect(handled.problems.isEmpty)
+    #expect(handled.verdict(for: .known("firefox://x")).action == .host)
+    #expect(!Policy(apps: [], otherwise: .article, hostSchemes: ["https"]).problems.isEmpty)
   }
 
   /// A rule that can't hold decides nothing, be the asker or the app id known or not.

@@ -105,8 +105,8 @@ struct SequenceWorld {
   }
 
   private mutating func closeChild() -> Bool {
-    guard let closed = child else { return false }
-    _ = gate.childClosed(closed)
+    guard var closed = child else { return false }
+    _ = gate.childClosed(&closed)
     child = nil
     model.closeWindow()
     return true

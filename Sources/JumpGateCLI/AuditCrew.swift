@@ -52,7 +52,7 @@ final class AuditCrew {
       if wait.revents == 0 {
         guard worker.silence > options.patience else { continue }
         worker.stop()
-        try replace(worker, page)
+        try replace(worker, page, because: "said nothing for \(options.patience) s")
       } else if let lines = worker.lines() {
         for line in lines { take(line, from: worker, page) }
       } else {
@@ -75,15 +75,18 @@ final class AuditCrew {
   /// helper.
   ///
   /// One that could not start at all has said why on stderr.
-  private func replace(_ worker: AuditWorker, _ page: Int) throws(UsageError) {
+  private func replace(
+    _ worker: AuditWorker, _ page: Int, because reason: String? = nil
+  ) throws(UsageError) {
     workers.removeAll { $0 === worker }
     let status = worker.end()
     guard status != ExitStatus.unusable.rawValue else {
       throw UsageError("\(options.helper) could not do its work")
     }
+    let ended = "ended unexpectedly (\(status.map { "status \($0)" } ?? "killed"))"
     let end = PageEnd(
       page: options.pages[page], jumps: jumps[page] ?? 0,
-      error: "jumpgate-webkit ended unexpectedly (\(status.map { "status \($0)" } ?? "killed"))")
+      error: "jumpgate-webkit \(reason ?? ended)")
     output.hear(.end(end), AuditOutput.json(end), of: page)
     if next < options.pages.count {
       workers.append(try AuditWorker(options.helper, options.helperWords))

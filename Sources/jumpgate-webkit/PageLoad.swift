@@ -79,8 +79,13 @@
     private func isOwn(_ report: ProbeReport) -> Bool {
       if children.isEmpty { return true }
       guard !report.isWindow else { return false }
-      guard report.path == [] else { return true }
-      return webkit_web_view_get_uri(window.view).map { String(cString: $0) } == report.href
+      let shown = webkit_web_view_get_uri(window.view).map { String(cString: $0) }
+      if report.path == [] { return shown == report.href }
+      // A window that does not know who opened it, by another origin; an opaque one may be anybody's.
+      guard let top = report.top, top != "null", let shown, let own = try? Address(shown) else {
+        return true
+      }
+      return own.origin.description == top
     }
 
     /// Ends it all.

@@ -56,6 +56,29 @@
         #expect(outcome.ends.first?["error"] is NSNull)
       }
 
+      /// As ads do that write into a frame of their own: writing takes all listeners away.
+      @Test func `a frame that was written anew and is gone is not waited for`() throws {
+        let outcome = try audit([
+          "/": .init(
+            """
+            <p><a id=link href='\(Self.store)1'>link</a></p>
+            <iframe id=ad src=/frame></iframe>
+            <script>
+              onload = () => {
+                const written = document.getElementById('ad').contentDocument;
+                written.open();
+                written.write('<p>ad');
+                written.close();
+                setTimeout(() => document.getElementById('ad').remove(), 300);
+              };
+            </script>
+            """),
+          "/frame": .init("<p>frame</p>"),
+        ])
+        #expect(outcome.jumps == ["press block \(Self.store)1 #link"])
+        #expect(outcome.ends.first?["error"] is NSNull)
+      }
+
       @Test func `a page that opens itself by its name is no window`() throws {
         let outcome = try audit([
           "/": .init(

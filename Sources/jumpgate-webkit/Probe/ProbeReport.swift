@@ -41,6 +41,8 @@
     /// Whether another page opened the one it belongs to.
     var isWindow: Bool
     var href: String
+    /// The top document's origin; nil: it is the top one.
+    var top: String?
     var items: [Item]?
     var metadata: [Metadata]?
     var point: Point?

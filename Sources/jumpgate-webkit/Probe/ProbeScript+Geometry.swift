@@ -17,7 +17,8 @@
       }
       // Whether another page opened this one. A page that opens itself by its name is no window.
       const isWindow = () => window.top.opener !== null && window.top.opener.top !== window.top;
-      const place = () => ({ path: path(), isWindow: isWindow(), href: location.href });
+      const place = () => ({ path: path(), isWindow: isWindow(), href: location.href,
+        top: [...location.ancestorOrigins].at(-1) ?? null });
 
       function* elements(root = document) {
         for (const element of root.querySelectorAll('*')) {

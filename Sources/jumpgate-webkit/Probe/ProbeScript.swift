@@ -14,10 +14,10 @@
         const collect = '\(ListenerHook.collect)', mark = '\(ListenerHook.mark)';
         const marked = new WeakSet();
         const deepest = (event) => event.composedPath()[0];
-        window.addEventListener(mark, (event) => {
+        const note = (event) => {
           marked.add(deepest(event));
           event.stopImmediatePropagation();
-        }, true);
+        };
 
         \(geometry)
         \(inventory)
@@ -43,9 +43,17 @@
             }
           }
         }
-        window.addEventListener('pagehide', () => { say({ kind: 'gone' }).catch(() => {}); });
+        const gone = () => { say({ kind: 'gone' }).catch(() => {}); };
         // Back from the cache of pages.
-        window.addEventListener('pageshow', (event) => { if (event.persisted) serve('back'); });
+        const shown = (event) => { if (event.persisted) serve('back'); };
+        function listen() {
+          window.addEventListener(mark, note, true);
+          window.addEventListener('pagehide', gone);
+          window.addEventListener('pageshow', shown);
+        }
+        listen();
+        // `document.open()` takes all listeners away, and what stands in the document with them.
+        new MutationObserver(listen).observe(document, { childList: true });
         serve('ready');
       })();
       """

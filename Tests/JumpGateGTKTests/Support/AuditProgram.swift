@@ -55,6 +55,7 @@
 
     /// Waits for its end.
     func finish(milliseconds: Int = 90_000) throws -> Outcome {
+      defer { Engine.endWithoutDestructors() }
       defer { try? FileManager.default.removeItem(at: folder) }
       if !MainLoop.run(milliseconds: milliseconds, until: { !child.isRunning }) {
         child.terminate()

@@ -175,6 +175,7 @@ import Testing
     if destination != expected {
       failures.add(made, "\(destination.inWords), slowly \(expected.inWords)")
     }
+    if address.isMissed { failures.add(made, "something is missed") }
     if let brief = Self.disagreement(made.address, address, expected) {
       failures.add(made, "in brief \(brief), slowly \(expected.inWords)")
     }

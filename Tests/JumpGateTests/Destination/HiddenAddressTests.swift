@@ -28,6 +28,7 @@ import Testing
       var explaining = ClassificationContext(explains: true)
       let expected = Destination(address, &explaining)
       #expect(Destination(address) == expected, "\(text)")
+      #expect(!address.isMissed, "\(text)")
       if expected == Destination(kind: .web) { pages += 1 } else { others += 1 }
     }
     #expect(pages > 5_000 && others > 5_000)

@@ -25,6 +25,8 @@ import Testing
     "itms-apps://apps.apple.com/app/id111?url=https://apple.co/xyz",
     "https://apps.apple.com/app/id111?url=/app/id222",
     "itms-apps://apps.apple.com/app/id111?url=https://testflight.apple.com/join/abc",
+    "https://apps.apple.com/app/id111?url=https://testflight.apple.com/join/abc",
+    "itms-apps://apps.apple.com/app/id111?url=https://example.com/",
     "itms-apps://x/app/id111?url=https://apps.apple.com/app/id111&url=https://apple.co/x",
     // Riding on an id that is not the last segment.
     "https://apps.apple.com/app/id111;222/x", "https://apps.apple.com/app/id111,222/x",
@@ -62,6 +64,7 @@ import Testing
       "https://apps.apple.com/id111/app/id111", "https://apps.apple.com/us/app/x/id111?id=111",
       "itms-apps://apps.apple.com/app/id111?url=https%3A%2F%2Fapps.apple.com%2Fapp%2Fid111",
       "itms-apps://apps.apple.com/id111?action=lookup&ids=111",
+      "https://apps.apple.com/us/app/x/id111?mt=8&url=https%3A%2F%2Fexample.com%2Fl",
       "https://apps.apple.com/app/id111?url=", "https://apps.apple.com/app/id111;x=222/x",
     ] {
       #expect(Destination(try Address(text)).appID?.description == "111", "\(text)")

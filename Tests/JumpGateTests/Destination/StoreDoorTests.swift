@@ -65,6 +65,9 @@ import Testing
     "onionhttps://apps.apple.com/app/id9", "firefox://https%3A%2F%2Fapps.apple.com%2Fapp%2Fid9",
     "com-apple-mobilesafari-tab://https://apps.apple.com/app/id9",
     "com-apple-mobilesafari-tab:https://apps.apple.com/app/id9",
+    "https://page.example/?u=x-safari-https://itms-apps//app/id9",
+    "https://page.example/?u=onionhttps%3A%2F%2Fitms-apps%2F%2Fapp%2Fid9",
+    "https://a.example/?u=games://games.apple.com/game/id9",
     // Without slashes, in a fragment and in a value.
     "foo://h/#/itms-apps:apps.apple.com/app/id9", "foo://h/?u=/itms-apps:apps.apple.com/app/id9",
     "https://l.facebook.com/l.php?u=x#/itms-apps:apps.apple.com/app/id9",
@@ -73,6 +76,18 @@ import Testing
     let destination = try Self.destination(text)
     #expect(destination.innermost.kind == .appStoreProduct)
     #expect(destination.innermost.appID?.rawValue == 9)
+  }
+
+  /// A word and a colon is text.
+  @Test(arguments: [
+    "https://shop.example/search?q=games:demo", "https://shop.example/?f=games:apps",
+    "https://shop.example/?t=games:game", "https://wiki.example/Games:Demo",
+    "https://shop.example/?r=games:game/2048",
+  ])
+  func aWordIsNoScheme(text: String) throws {
+    #expect(try Self.destination(text) == Destination(kind: .web))
+    let nested = try Self.destination("foo://search?q=games:demo").nested
+    #expect(nested == nil)
   }
 
   @Test(arguments: ["foo://https/apps.apple.com/app/id9", "foo://example//apps.apple.com/app/id9"])

@@ -49,7 +49,7 @@ extension Classifier {
     }
     if isProduct { ids.add(page.idsBefore) }
     if query.hasAddress {
-      let (shown, areAllProducts) = shownProducts(&context)
+      let (shown, areAllProducts) = shownProducts(door, &context)
       isProduct = isProduct || (door.isScheme && shown.result != .none)
       ids.add(shown)
       if !areAllProducts { ids.spoil() }
@@ -65,15 +65,18 @@ extension Classifier {
 
   /// What the addresses say whose pages are shown in place of this one, and whether each of them is
   /// a product's.
+  ///
+  /// Behind a host, an address of the web is no page of the store's that could be shown.
   private func shownProducts(
-    _ context: inout ClassificationContext
+    _ door: StoreDoor, _ context: inout ClassificationContext
   ) -> (ids: IDTally, areAllProducts: Bool) {
     var ids = IDTally()
     var areAllProducts = true
     for pair in QueryPairs(query) where StoreParameters.isAddress(pair.key) && !pair.value.isEmpty {
       var search = AddressSearch()
       _ = search.follow(pair.value, &context)
-      if search.findings.ids.result == .none { areAllProducts = false }
+      let isWeb = search.findings.leadToTheWeb && !door.isScheme
+      if search.findings.ids.result == .none, !isWeb { areAllProducts = false }
       ids.add(search.findings.ids)
     }
     if context.isExhausted { ids.spoil() }

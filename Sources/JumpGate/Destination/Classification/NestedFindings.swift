@@ -24,6 +24,9 @@ struct NestedFindings {
     }
   }
 
+  /// Whether something was found, and all of it is web pages.
+  var leadToTheWeb: Bool { !isEmpty && found.allSatisfy { $0.destination.kind == .web } }
+
   /// Something that should be an app id is none, or not everything could be read.
   mutating func spoil() { ids.spoil() }
 

@@ -3,7 +3,8 @@ enum AppleSchemes {
   static let content: [SchemeFact] = [
     SchemeFact(
       "gamecenter", .appleContent, .appleWorkflowTips, detail: "games", opens: "Game Center"),
-    SchemeFact("games", .storeContent, .publicCode, detail: "games", opens: "Games"),
+    SchemeFact(
+      "games", .storeContent, .publicCode, detail: "games", isWord: true, opens: "Games"),
     SchemeFact("ibooks", .appleContent, .chromiumLauncher, detail: "books", opens: "Books"),
     SchemeFact("podcast", .appleContent, .appleURLBag, detail: "podcasts", opens: "Podcasts"),
     SchemeFact("podcasts", .appleContent, .appleURLBag, detail: "podcasts", opens: "Podcasts"),

@@ -53,6 +53,8 @@ struct SchemeFact: Fact {
   let detail: String?
   /// The platform whose store opens, if the scheme says so.
   let platform: String?
+  /// Whether it is a word of texts, too: then an address with it has two slashes.
+  let isWord: Bool
   /// What opens, in words.
   let opens: StaticString
   let source: FactSource
@@ -60,13 +62,14 @@ struct SchemeFact: Fact {
   init(
     _ name: StaticString, _ meaning: SchemeMeaning, _ source: FactSource,
     after family: StaticString = "", detail: String? = nil, platform: String? = nil,
-    opens: StaticString
+    isWord: Bool = false, opens: StaticString
   ) {
     self.family = family
     self.name = name
     self.meaning = meaning
     self.detail = detail
     self.platform = platform
+    self.isWord = isWord
     self.opens = opens
     self.source = source
   }
@@ -88,7 +91,7 @@ struct SchemeFact: Fact {
   func beginsAddress(atStart: Bool) -> Bool {
     switch meaning {
     case .network: true
-    case .appStore, .iTunesStore, .storeContent, .testFlight, .installService: atStart
+    case .appStore, .iTunesStore, .storeContent, .testFlight, .installService: atStart && !isWord
     case .page, .appleContent, .marketplace, .marketplaceIf, .otherStore, .otherStoreIf, .browser,
       .intent, .contact, .deepLink:
       false

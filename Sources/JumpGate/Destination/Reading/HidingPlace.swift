@@ -67,7 +67,15 @@ extension HidingPlace {
     let tail = SchemeTail(bytes.word(endingAt: colon))
     if tail.isHTTP ? mayBeginHost(behind: colon) : SchemeTails.shared.hold(tail) { return true }
     // Such a scheme may end in any letters, those of https among them.
-    return !(tail.isHTTP && standsAlone(tail, colon)) && endsStoreScheme(colon)
+    if tail.isHTTP, standsAlone(tail, colon) { return false }
+    return tail.isHTTP && areSlashesBehindHost(colon) || endsStoreScheme(colon)
+  }
+
+  /// Whether two slashes stand behind the host of another browser's scheme: that host may be a scheme
+  /// whose colon is gone.
+  private func areSlashesBehindHost(_ colon: Int) -> Bool {
+    let end = bytes.endOfLabels(from: colon + 3)
+    return bytes[end].isSlash && bytes[end + 1].isSlash
   }
 
   /// Whether nothing that may belong to a scheme stands before http or https.

@@ -36,9 +36,12 @@
     }
 
     private func file(_ path: String) -> String? {
-      guard let found = visible(path) else { return nil }
-      let file = Self.isFolder(found) ? visible(path + "/index.html") : found
-      return file.flatMap { Self.isServed($0) ? $0 : nil }
+      guard let found = visible(path), let status = Self.status(of: found) else { return nil }
+      if Self.isServed(status) { return found }
+      guard status.st_mode & S_IFMT == S_IFDIR, let index = visible(path + "/index.html"),
+        let status = Self.status(of: index), Self.isServed(status)
+      else { return nil }
+      return index
     }
 
     /// Where a path leads, if it stays inside and nothing on its way there is hidden.
@@ -50,15 +53,13 @@
       return parts.contains { $0.first == UInt8(ascii: ".") } ? nil : found
     }
 
-    private static func isFolder(_ path: String) -> Bool {
+    private static func status(of path: String) -> stat? {
       var status = stat()
-      return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+      return stat(path, &status) == 0 ? status : nil
     }
 
-    private static func isServed(_ file: String) -> Bool {
-      var status = stat()
-      return stat(file, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
-        && status.st_size <= limit
+    private static func isServed(_ status: stat) -> Bool {
+      status.st_mode & S_IFMT == S_IFREG && status.st_size <= limit
     }
 
     private static func resolve(_ path: String) -> String? {

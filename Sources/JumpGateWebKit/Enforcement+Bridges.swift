@@ -39,11 +39,6 @@
       return event
     }
 
-    /// Whether an address belongs to a page: the system is never handed it, least of all a file.
-    private func isPages(_ address: Address) -> Bool {
-      ["file", "about", "blob", "data", "javascript"].contains(address.scheme)
-    }
-
     /// Loads what is allowed, or does what a bridge did before there was a gate (`report`).
     private func bridged(_ url: URL, _ event: JumpEvent) {
       guard case .success(let address) = event.request.target else { return }
@@ -51,7 +46,8 @@
         // It takes the place of what is under way, and is no hop of that.
         provisional = nil
         view?.load(URLRequest(url: url))
-      } else if event.mode == .enforce || isPages(address) {
+      } else if event.mode == .enforce || LoadableScheme.belongsToPage(address) {
+        // The system is never handed what belongs to a page, least of all a file.
         session.hooks.onRefused(event)
       } else if let view {
         let hooks = session.hooks

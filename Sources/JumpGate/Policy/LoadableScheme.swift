@@ -1,13 +1,18 @@
 /// The schemes that a web view loads itself: http(s) and embedded documents.
 ///
 /// Source: WebKit's `LegacySchemeRegistry` and `SecurityPolicy`, read 2026.
-enum LoadableScheme {
+package enum LoadableScheme {
   /// Whether a web view loads addresses of a scheme, given in lower case.
   static func isLoadable(_ scheme: String) -> Bool {
     var scheme = scheme
     return scheme.withUTF8 { bytes in
       isLoadable(SpecialScheme(lowercased: bytes)) ?? isEmbedded(bytes)
     }
+  }
+
+  /// Whether an address belongs to a page: a web view loads it, and it is none of the web.
+  package static func belongsToPage(_ address: Address) -> Bool {
+    isLoadable(address) && address.scheme != "https" && address.scheme != "http"
   }
 
   /// Whether a web view loads an address itself.

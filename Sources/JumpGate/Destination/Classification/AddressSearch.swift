@@ -25,7 +25,7 @@ struct AddressSearch {
 
   init(service: LinkService? = nil) { self.service = service }
 
-  /// Looks into path, query and fragment.
+  /// Looks into path, query and fragment; of an app's scheme also into what stands as the host.
   mutating func search(_ view: AddressView, _ context: inout ClassificationContext) {
     if !view.mayHoldAddress, !context.explains { return searchTargets(view, &context) }
     let begin = (search: self, reading: context.reading)

@@ -4,8 +4,15 @@ struct HidingPlace {
   /// What the bytes were decoded from; nil if nothing was encoded.
   private let rest: DecodedRest?
 
-  init(_ bytes: PlainBytes, _ rest: DecodedRest? = nil) {
+  /// In bytes of which none is encoded.
+  init(_ bytes: PlainBytes) {
     self.bytes = bytes
+    rest = nil
+  }
+
+  /// In bytes that were decoded.
+  init(_ rest: DecodedRest) {
+    bytes = rest.bytes
     self.rest = rest
   }
 

@@ -26,7 +26,7 @@ struct HidingPlaces: PlainWatcher {
       hasFound = Self.mayHide(bytes, from: start, hasCapital, isEncoded: marks.hasPercent)
     } else if marks.pathEnd > 0 {
       // Nothing but the parameter of a link service.
-      hasFound = Self.mayHide(HidingPlace(bytes), from: marks.pathEnd)
+      hasFound = HidingPlace(bytes).mayHideInParts(from: marks.pathEnd)
     }
   }
 
@@ -34,33 +34,35 @@ struct HidingPlaces: PlainWatcher {
   private static func mayHide(
     _ bytes: PlainBytes, from start: Int, _ hasCapital: Bool, isEncoded: Bool
   ) -> Bool {
-    guard isEncoded else { return mayHide(HidingPlace(bytes), from: start, hasCapital) }
-    return DecodedRest.with(bytes, from: start) { rest in
-      mayHide(HidingPlace(rest.bytes, rest), from: 0, hasCapital)
-    } ?? true
-  }
-
-  @inline(__always)
-  private static func mayHide(_ place: HidingPlace, from start: Int, _ hasCapital: Bool) -> Bool {
-    hasCapital
-      ? place.mayHide(from: start) { secondsOfParts($0) .| secondLettersOfBase64($0) }
-      : mayHide(place, from: start)
-  }
-
-  @inline(never)
-  private static func mayHide(_ place: HidingPlace, from start: Int) -> Bool {
-    place.mayHide(from: start) { secondsOfParts($0) }
+    guard isEncoded else { return HidingPlace(bytes).mayHide(from: start, hasCapital) }
+    return DecodedRest.with(bytes, from: start) { HidingPlace($0).mayHide(from: 0, hasCapital) }
+      ?? true
   }
 }
 
 // MARK: - Parts
 
 extension HidingPlace {
+  /// Whether something hides from an offset on: only where a capital stands, base64 too.
+  @inline(__always)
+  fileprivate func mayHide(from start: Int, _ hasCapital: Bool) -> Bool {
+    hasCapital
+      ? mayHide(from: start) {
+        HidingPlaces.secondsOfParts($0) .| HidingPlaces.secondLettersOfBase64($0)
+      } : mayHideInParts(from: start)
+  }
+
+  /// Whether something but base64 hides from an offset on.
+  @inline(never)
+  fileprivate func mayHideInParts(from start: Int) -> Bool {
+    mayHide(from: start) { HidingPlaces.secondsOfParts($0) }
+  }
+
   /// Whether something hides from an offset on.
   ///
   /// - Parameter seconds: where the second byte of a part may stand, if something hides in it.
   @inline(__always)
-  fileprivate func mayHide(
+  private func mayHide(
     from start: Int, _ seconds: (PlainWindow) -> WideBlock.Matches
   ) -> Bool {
     var index = start
@@ -92,7 +94,7 @@ extension HidingPlaces {
 
   /// Where the second of two slashes may stand, or of the letters of `$…`, `ad`, `af` or `is`.
   @inline(__always)
-  private static func secondsOfParts(_ window: PlainWindow) -> WideBlock.Matches {
+  fileprivate static func secondsOfParts(_ window: PlainWindow) -> WideBlock.Matches {
     let (here, first) = (window.here, window.before)
     let slashes = here.places(of: 0x2F) .| here.places(of: 0x5C)
     let adOrAf = first.places(of: 0x61, setting: 0x20) .& here.places(of: 0x66, setting: 0x22)
@@ -104,7 +106,7 @@ extension HidingPlaces {
   /// is one of `Q` to `e`; what the second stands for ends with the high half of a letter, a digit
   /// or a hyphen, so that it is one of `C` to `H`, `S` to `X`, `j` to `n`, `z` and `0` to `3`.
   @inline(__always)
-  private static func secondLettersOfBase64(_ window: PlainWindow) -> WideBlock.Matches {
+  fileprivate static func secondLettersOfBase64(_ window: PlainWindow) -> WideBlock.Matches {
     let here = window.here
     let seconds =
       here.places(upTo: 0x48, count: 6, clearing: 0x10) .| here.places(upTo: 0x6E, count: 5)

@@ -10,7 +10,7 @@
       private static let store = AuditPages.store
 
       private func audit(_ pages: [String: PageServer.Answer]) throws -> AuditProgram.Outcome {
-        let server = try AuditPages.serve(pages)
+        let server = try PageServer.serving(pages)
         return try AuditProgram(
           "--format", "jsonl", "--timeout", "5", server.address("/")
         ).finish()

@@ -10,7 +10,7 @@
       private static let store = AuditPages.store
 
       @Test func `everything that can be pressed is pressed, in every frame, each once`() throws {
-        let server = try AuditPages.serve([
+        let server = try PageServer.serving([
           "/": .init(
             """
             <meta name=viewport content='width=device-width'>
@@ -76,7 +76,7 @@
       }
 
       @Test func `what a page does by itself is told from what a press does`() throws {
-        let server = try AuditPages.serve([
+        let server = try PageServer.serving([
           "/": .init(
             """
             <iframe src='\(Self.store)1'></iframe>
@@ -104,7 +104,7 @@
 
       @Test(arguments: ["pop()", "setTimeout(pop, 600)", "setInterval(pop, 50)"])
       func `a window that the page opens does not cover what is pressed`(_ call: String) throws {
-        let server = try AuditPages.serve([
+        let server = try PageServer.serving([
           "/": .init(
             """
             <a id=link href='\(Self.store)1'>link</a><p><a href='\(Self.store)2' id=other>other</a>
@@ -122,7 +122,7 @@
       }
 
       @Test func `a page made for a phone finds one: touches, no dialogs, no downloads`() throws {
-        let server = try AuditPages.serve([
+        let server = try PageServer.serving([
           "/": .init(
             """
             <div id=start>start</div><div id=end ontouchend="location='\(Self.store)2'">end</div>
@@ -209,7 +209,7 @@
       }
 
       @Test func `what can't be loaded, or not whole, is an error; all else is judged`() throws {
-        let server = try AuditPages.serve([
+        let server = try PageServer.serving([
           "/": .init(
             "<iframe src='\(Self.store)1'></iframe><p><a href='\(Self.store)2'>x</a>"
               + "<img src=/never>"),
@@ -250,7 +250,7 @@
       }
 
       @Test func `a web process that crashes is an error, and nothing hangs`() throws {
-        let server = try AuditPages.serve(["/": .init("<img src=/never>"), "/never": .silence])
+        let server = try PageServer.serving(["/": .init("<img src=/never>"), "/never": .silence])
         let program = try AuditProgram("--format", "jsonl", server.address("/"))
         MainLoop.run(milliseconds: 10_000) { server.log.contains { $0.path == "/never" } }
         let engine = Descendants.of(program.process, named: "WebKitWebProces")
@@ -262,7 +262,7 @@
       }
 
       @Test func `a helper that is killed is an error, and the next page is judged`() throws {
-        let server = try AuditPages.serve([
+        let server = try PageServer.serving([
           "/": .init("<img src=/never>"), "/never": .silence,
           "/next": .init("<script>location='\(Self.store)1'</script>"),
         ])

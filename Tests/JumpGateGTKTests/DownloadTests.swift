@@ -25,10 +25,9 @@
           return Self.profile.after(milliseconds: 2000)
         }
         let window = host.makeWindow()
-        let handle = Handle(
-          enforcement: try Enforcement.begin(
-            on: window.view, policy: .listing(), hooks: recorder.hooks))
-        handle.enforcement?.load(try Address(server.address("/")))
+        let handle = Weak(
+          try Enforcement.begin(on: window.view, policy: .listing(), hooks: recorder.hooks))
+        handle.value?.load(try Address(server.address("/")))
         MainLoop.run(milliseconds: 10_000) { webkit_web_view_is_loading(window.view) == 0 }
         host.engine.hand.click(x: window.origin.x + 100, y: window.origin.y + 100)
         MainLoop.run(milliseconds: 4000) { asked.count == 1 }
@@ -39,13 +38,11 @@
         MainLoop.run(milliseconds: 4000) { !recorder.refused.isEmpty }
         #expect(recorder.refused.map(\.verdict.destination?.kind) == [.enterpriseInstall])
         // Nor does the download keep the enforcement once it has ended.
-        MainLoop.run(milliseconds: 4000) { handle.enforcement == nil }
-        #expect(handle.enforcement == nil)
+        MainLoop.run(milliseconds: 4000) { handle.value == nil }
+        #expect(handle.value == nil)
       }
 
       private final class Counter { var count = 0 }
-
-      private struct Handle { weak var enforcement: Enforcement? }
     }
   }
 #endif

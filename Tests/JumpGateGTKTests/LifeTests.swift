@@ -287,12 +287,6 @@
     }
   }
 
-  /// Holds nothing alive.
-  private struct Weak {
-    weak var value: Enforcement?
-    init(_ value: Enforcement) { self.value = value }
-  }
-
   /// A host app's own handler of `decide-policy`.
   @MainActor
   private final class HostHandler {

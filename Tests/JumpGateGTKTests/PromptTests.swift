@@ -154,16 +154,24 @@
         #expect(dialog.window == nil)
       }
 
-      @Test func `closing the dialog is a no`() throws {
-        let bed = try bed()
-        defer { bed.close() }
+      /// Shows a real dialog for the question that a tap leads to.
+      private func show(
+        _ dialog: DialogPresenter, in bed: Bed,
+        answer: @escaping @MainActor (Prompt.Answer) -> Void
+      ) throws {
         try bed.load()
         bed.tapAndAsk()
         let prompt = try #require(bed.recorder.user.asked.first)
-        let dialog = DialogPresenter()
-        var answers: [Prompt.Answer] = []
-        dialog.present(prompt, over: bed.window.view) { answers.append($0) }
+        dialog.present(prompt, over: bed.window.view, answer: answer)
         MainLoop.run(milliseconds: 100)
+      }
+
+      @Test func `closing the dialog is a no`() throws {
+        let bed = try bed()
+        defer { bed.close() }
+        var answers: [Prompt.Answer] = []
+        let dialog = DialogPresenter()
+        try show(dialog, in: bed) { answers.append($0) }
         gtk_window_close(dialog.window)
         MainLoop.run(milliseconds: 400) { !answers.isEmpty }
         #expect(answers == [.no])
@@ -173,16 +181,13 @@
       @Test func `Escape is a no, once`() throws {
         let bed = try bed()
         defer { bed.close() }
-        try bed.load()
-        bed.tapAndAsk()
-        let prompt = try #require(bed.recorder.user.asked.first)
-        let dialog = DialogPresenter()
         var answers: [Prompt.Answer] = []
-        dialog.present(prompt, over: bed.window.view) {
+        let dialog = DialogPresenter()
+        try show(dialog, in: bed) {
           answers.append($0)
           dialog.dismiss()
         }
-        MainLoop.run(milliseconds: 200)
+        MainLoop.run(milliseconds: 100)
         let surface = gtk_native_get_surface(OpaquePointer(try #require(dialog.window)))
         let hand = bed.host.engine.hand
         hand.focus(window: UInt(gdk_x11_surface_get_xid(surface)))
@@ -197,13 +202,9 @@
       @Test func `a dialog that somebody else destroys is a no, and gone`() throws {
         let bed = try bed()
         defer { bed.close() }
-        try bed.load()
-        bed.tapAndAsk()
-        let prompt = try #require(bed.recorder.user.asked.first)
-        let dialog = DialogPresenter()
         var answers: [Prompt.Answer] = []
-        dialog.present(prompt, over: bed.window.view) { answers.append($0) }
-        MainLoop.run(milliseconds: 100)
+        let dialog = DialogPresenter()
+        try show(dialog, in: bed) { answers.append($0) }
         gtk_window_destroy(dialog.window)
         #expect(answers == [.no])
         #expect(dialog.window == nil)

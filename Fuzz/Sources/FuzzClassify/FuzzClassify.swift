@@ -14,7 +14,7 @@ public func fuzzClassify(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   _ = Destination.explanation(of: address)
   var slow = ClassificationContext(explains: true)
   precondition(destination == Destination(address, &slow), "the fast way agrees: \(address.href)")
-  precondition(!isMissed(address), "something is missed: \(address.href)")
+  precondition(!address.isMissed, "something is missed: \(address.href)")
   guard let again = try? Address(address.href) else { preconditionFailure(address.href) }
   let second = Destination(again)
   precondition(second.kind == destination.kind, "the serialization is of the same kind")
@@ -29,17 +29,4 @@ public func fuzzClassify(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   precondition(brief.action == verdict.action && brief.reason == verdict.reason, again.href)
   precondition(brief.kind == second.kind && brief.appID == second.appID, again.href)
   return 0
-}
-
-/// Whether a search finds something where the look along the fast way pointed out nothing.
-private func isMissed(_ address: Address) -> Bool {
-  address.withView { view in
-    guard view.layout.scheme == .http || view.layout.scheme == .https,
-      !HidingPlaces.mayHide(in: view)
-    else { return false }
-    var search = AddressSearch()
-    var context = ClassificationContext()
-    search.search(view, &context)
-    return !search.findings.isEmpty
-  }
 }

@@ -17,24 +17,12 @@
     private(set) var children: [ViewWindow] = []
     private let session: OpaquePointer
 
-    /// Serves pages, each under its path on every origin, and opens `/`.
-    ///
-    /// `A`, `B` and `C` in a page's text stand for the three origins.
+    /// Serves pages on three origins, and opens `/`.
     init(
       _ pages: [String: PageServer.Answer], policy: Policy, makesWindows: Bool = true
     ) throws {
       host = try EngineHost.shared()
-      let box = Box()
-      server = try PageServer(alsoOn: ["127.0.0.2"]) { request in
-        let answer = pages[request.path] ?? PageServer.Answer(status: 404, "no such page")
-        return answer.mapping { box.origins?($0) ?? $0 }
-      }
-      let port = server.port
-      box.origins = {
-        $0.replacing("[A]", with: "http://127.0.0.1:\(port)")
-          .replacing("[B]", with: "http://localhost:\(port)")
-          .replacing("[C]", with: "http://127.0.0.2:\(port)")
-      }
+      server = try PageServer.serving(pages)
       proxy = try ProxyWitness()
       session = webkit_network_session_new_ephemeral()
       proxy.guardSession(session)
@@ -44,8 +32,6 @@
         on: window.view, gate: Gate(policy: policy, isPrivate: false), hooks: hooks)
       if makesWindows { makeWindows(of: window.view) }
     }
-
-    private final class Box { var origins: ((String) -> String)? }
 
     /// Loads a page as the host app does and waits until it is done and has settled.
     func load(_ path: String = "/", settle: Int = 120) throws {

@@ -4,7 +4,7 @@ extension Address {
   /// Whether a search finds something where the look along the fast way pointed out nothing.
   ///
   /// The explaining classification does not tell: what it finds there does not count, so that it
-  /// tells the story of the verdict.
+  /// tells the story of the verdict. Fuzzing asks this too, by a link to this file.
   var isMissed: Bool {
     withView { view in
       guard view.layout.scheme == .http || view.layout.scheme == .https,

@@ -1,0 +1,1 @@
+../../../Tests/JumpGateTests/Destination/Generator/MissedAddress.swift

@@ -14,14 +14,13 @@
       closeIfEmpty()
     }
 
-    /// Hands an address to the system; without one, or where nothing takes it, the jump is refused.
-    private func launch(_ address: Address?, for event: JumpEvent) {
+    /// Hands an address to the system; without one the jump is refused.
+    func launch(_ address: Address?, for event: JumpEvent) {
       guard let address else { return hooks.onRefused(event) }
       do throws(LaunchError) {
         try hooks.launcher.open(address, for: event)
       } catch {
-        hooks.onLaunchError(event, error)
-        hooks.onRefused(event)
+        hooks.onNothingOpens(event, error)
       }
     }
 

@@ -42,6 +42,7 @@
       if attempt.leavesTheView, attempt.frame.role == .main { attempt.targetsMainFrame = true }
       let event = gate.judge(attempt, at: Clock.now)
       hooks.onEvent(event)
+      hooks.sinks.forEach { $0.receive(event) }
       desk.sync(with: gate)
       return event
     }

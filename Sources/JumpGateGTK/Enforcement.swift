@@ -72,7 +72,7 @@
     /// - Throws: ``EnforcementError`` if the view has a gate already.
     @discardableResult
     public static func begin(
-      on view: UnsafeMutablePointer<WebKitWebView>, policy: Policy, hooks: Hooks
+      on view: UnsafeMutablePointer<WebKitWebView>, policy: Policy, hooks: Hooks = Hooks()
     ) throws(EnforcementError) -> Enforcement {
       let isPrivate = webkit_web_view_get_network_session(view).map {
         webkit_network_session_is_ephemeral($0) != 0
@@ -126,29 +126,28 @@
       desk.sync(with: gate)
     }
 
-    /// Judges and carries out what the page asks for by a script message to the host app.
+    /// Judges and carries out what a page asks for by a script message to the host app, so that a
+    /// bridge passes the same gate as a link.
+    ///
+    /// A web page (http, https) that the gate allows is loaded in this view. What else it allows a
+    /// page to load itself (`data:`, `file:`, `javascript:`) is not for the app to load with its own
+    /// rights: it is told as refused. In the mode `report` anything but a web page is handed to the
+    /// launcher, as a bridge does that knows no gate.
     ///
     /// - Parameter string: the address as the page gave it, resolved against the page's own.
     /// - Returns: the event; nil if the view is gone.
     @discardableResult
     public func open(_ string: String) -> JumpEvent? {
       guard let view else { return nil }
-      let page = webkit_web_view_get_uri(view).flatMap { try? Address(String(cString: $0)) }
-      let target: Result<Address, UnreadableAddress>
-      do throws(AddressError) {
-        target = .success(try Address(string, base: page))
-      } catch {
-        target = .failure(UnreadableAddress(string, error: error))
-      }
       let event = judge(
         Attempt(
-          target, kind: .navigation(.other), frame: .unknown, targetsMainFrame: true,
-          engineGesture: nil, isRedirect: false))
-      guard event.mode == .enforce else { return event }
-      if event.verdict.action == .allow, case .success(let address) = target {
-        webkit_web_view_load_uri(view, address.href)
-      } else {
-        carryOut(event)
+          UnreadableAddress.parse(string, base: shownAddress), kind: .navigation(.other),
+          frame: .unknown, targetsMainFrame: true, engineGesture: nil, isRedirect: false))
+      switch BridgeAnswer(event) {
+      case .load(let address): webkit_web_view_load_uri(view, address.href)
+      case .launch(let address): launch(address, for: event)
+      case .refuse: hooks.onRefused(event)
+      case .carryOut: carryOut(event)
       }
       return event
     }

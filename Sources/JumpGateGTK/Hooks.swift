@@ -10,8 +10,10 @@
     public var makePresenter: @MainActor () -> any PromptPresenter
     /// Hears every event: each navigation, new window and response with its verdict.
     public var onEvent: @MainActor (JumpEvent) -> Void
+    /// Hear every event too, for logs.
+    public var sinks: [any EventSink]
     /// Hears what was refused, so that a dead button can be explained to the user: blocked,
-    /// answered with no, or opened by nothing.
+    /// answered with no, or a question that could not be put.
     public var onRefused: @MainActor (JumpEvent) -> Void
     /// Takes what is the host app's own (`host`): bridges, its own links.
     public var onHost: @MainActor (JumpEvent) -> Void
@@ -23,19 +25,20 @@
     /// Views that live side by side do not hear of each other: join what they remember with
     /// `RememberedAnswers.merge(_:)`.
     public var onRemembered: @MainActor (RememberedAnswers) -> Void
-    /// Hears why the system did not take an address.
-    public var onLaunchError: @MainActor (JumpEvent, LaunchError) -> Void
+    /// Hears of what nothing on this system opens, and why: not a refusal.
+    public var onNothingOpens: @MainActor (JumpEvent, LaunchError) -> Void
 
     /// The desktop's handler, a dialog, and nobody who hears.
     public init() {
       launcher = DesktopLauncher()
       makePresenter = { DialogPresenter() }
       onEvent = { _ in }
+      sinks = []
       onRefused = { _ in }
       onHost = { _ in }
       remembered = RememberedAnswers()
       onRemembered = { _ in }
-      onLaunchError = { _, _ in }
+      onNothingOpens = { _, _ in }
     }
   }
 #endif

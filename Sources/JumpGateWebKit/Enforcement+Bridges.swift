@@ -31,32 +31,16 @@
           Result(reading: url), kind: .navigation(.other),
           frame: session.frames.frame(frame, in: view), targetsMainFrame: true, engineGesture: nil,
           isRedirect: false))
-      if event.verdict.action == .allow || event.mode == .report {
-        bridged(url, event)
-      } else {
-        carryOut(event)
-      }
-      return event
-    }
-
-    /// Loads what is allowed, or does what a bridge did before there was a gate (`report`).
-    private func bridged(_ url: URL, _ event: JumpEvent) {
-      guard case .success(let address) = event.request.target else { return }
-      if event.verdict.action == .allow, address.scheme == "https" || address.scheme == "http" {
+      switch BridgeAnswer(event) {
+      case .load:
         // It takes the place of what is under way, and is no hop of that.
         provisional = nil
         view?.load(URLRequest(url: url))
-      } else if event.mode == .enforce || LoadableScheme.belongsToPage(address) {
-        // The system is never handed what belongs to a page, least of all a file.
-        session.hooks.onRefused(event)
-      } else if let view {
-        let hooks = session.hooks
-        Task {
-          if await !hooks.launcher.open(address, for: event, from: view) {
-            hooks.onNothingOpens(event)
-          }
-        }
+      case .launch(let address): session.launch(address, for: event)
+      case .refuse: session.hooks.onRefused(event)
+      case .carryOut: carryOut(event)
       }
+      return event
     }
   }
 #endif

@@ -102,9 +102,8 @@
     /// UIKit's ignores it.
     private func openAsBefore(_ address: Address, _ event: JumpEvent) {
       #if !canImport(UIKit)
-        guard event.mode == .report, address.scheme != "file", let view else { return }
-        let launcher = session.hooks.launcher
-        Task { _ = await launcher.open(address, for: event, from: view) }
+        guard event.mode == .report, address.scheme != "file" else { return }
+        session.launch(address, for: event)
       #endif
     }
 

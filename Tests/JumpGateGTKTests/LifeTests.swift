@@ -252,6 +252,22 @@
         #expect(bed.enforcement.open("/next")?.verdict.action == .allow)
         bed.wait { bed.address == "[A]/next" }
         #expect(bed.address == "[A]/next")
+        #expect(bed.recorder.log.events == bed.recorder.events)
+      }
+
+      @Test(
+        arguments: [
+          "file:///etc/hostname", "data:text/html,x", "about:blank",
+          "javascript:location.hash = 'run'",
+        ])
+      func `what belongs to a page is not loaded for it`(address: String) throws {
+        let bed = try bed("<p>x</p>")
+        defer { bed.close() }
+        try bed.load()
+        #expect(bed.enforcement.open(address)?.verdict.action == .allow)
+        MainLoop.run(milliseconds: 300)
+        #expect(bed.address == "[A]/")
+        #expect(bed.recorder.refused.count == 1)
       }
 
       @Test func `the host's own scheme goes to the host and nowhere else`() throws {
@@ -267,14 +283,15 @@
         #expect(bed.recorder.opened.isEmpty)
       }
 
-      @Test func `what the system does not take is refused`() throws {
+      @Test func `what the system does not take is told, and not as refused`() throws {
         let bed = try bed("<a style='position:fixed;inset:0' href='tel:1'>x</a>")
         defer { bed.close() }
         bed.recorder.launchError = LaunchError("nothing opens tel")
         try bed.load()
         bed.tap()
-        bed.wait { !bed.recorder.refused.isEmpty }
-        #expect(bed.recorder.refused.map(\.verdict.action) == [.open])
+        bed.wait { !bed.recorder.unopened.isEmpty }
+        #expect(bed.recorder.unopened.map(\.verdict.action) == [.open])
+        #expect(bed.recorder.refused.isEmpty)
       }
 
       @Test func `an address no browser reads is stopped`() throws {

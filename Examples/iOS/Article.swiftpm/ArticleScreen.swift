@@ -33,7 +33,8 @@ struct ArticleScreen: View {
 
   private var hooks: Hooks {
     var hooks = Hooks()
-    hooks.sinks = [events.sink, UnifiedLogSink(subsystem: "example.jumpgate.article")]
+    hooks.onEvent = { events.add($0) }
+    hooks.sinks = [UnifiedLogSink(subsystem: "example.jumpgate.article")]
     return hooks
   }
 }

@@ -12,9 +12,6 @@ import SwiftUI
 
   @Published private(set) var rows: [Row] = []
 
-  /// Hears the gate.
-  var sink: any EventSink { Sink(model: self) }
-
   func add(_ event: JumpEvent) {
     guard event.isJump else { return }
     let destination = event.verdict.destination
@@ -25,12 +22,5 @@ import SwiftUI
         title: "\(event.verdict.action.rawValue): \(destination?.kind.rawValue ?? "?")\(app)",
         detail: "\(event.verdict.reason), tap: \(event.request.tap.rawValue)"),
       at: 0)
-  }
-
-  private struct Sink: EventSink {
-    let model: EventModel
-
-    // The gate judges on the main thread.
-    func receive(_ event: JumpEvent) { MainActor.assumeIsolated { model.add(event) } }
   }
 }

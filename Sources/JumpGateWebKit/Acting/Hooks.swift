@@ -10,7 +10,9 @@
     public var sheet: (any StoreSheet)?
     /// Puts questions to the user; made once for each view.
     public var makePresenter: @MainActor () -> any PromptPresenter
-    /// Hear every event: each navigation, new window and response with its verdict.
+    /// Hears every event: each navigation, new window and response with its verdict.
+    public var onEvent: @MainActor (JumpEvent) -> Void
+    /// Hear every event too, for logs.
     public var sinks: [any EventSink]
     /// Hears what was refused, so that a dead button can be explained to the user: blocked,
     /// answered with no, or a question that could not be put.
@@ -39,6 +41,7 @@
         launcher = WorkspaceLauncher()
       #endif
       makePresenter = { AlertPresenter() }
+      onEvent = { _ in }
       sinks = []
       onRefused = { _ in }
       onHost = { _ in }

@@ -33,7 +33,8 @@
       if let tap = taps.tapBeforeDecision() { gate.record(tap) }
       gate.setVisible(view?.isOnScreen ?? false)
       let event = gate.judge(attempt, at: .now)
-      for sink in hooks.sinks { sink.receive(event) }
+      hooks.onEvent(event)
+      hooks.sinks.forEach { $0.receive(event) }
       desk.sync(with: gate)
       return event
     }
@@ -67,7 +68,8 @@
       }
     }
 
-    private func launch(_ address: Address?, for event: JumpEvent) {
+    /// Hands an address to the system; without one the jump is refused.
+    func launch(_ address: Address?, for event: JumpEvent) {
       guard let address, let view = livingView else { return hooks.onRefused(event) }
       let hooks = hooks
       Task {

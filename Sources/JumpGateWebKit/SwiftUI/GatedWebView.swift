@@ -13,7 +13,7 @@
     private let url: URL
     private let policy: Policy
     private let hooks: Hooks
-    private let onRefused: @MainActor (JumpEvent) -> Void
+    private let onRefused: (@MainActor (JumpEvent) -> Void)?
 
     /// Shows a page.
     ///
@@ -21,10 +21,11 @@
     ///   - url: the page; a new value loads the new page.
     ///   - policy: what to judge by; a new value makes the gate start anew.
     ///   - hooks: who opens, asks and hears.
-    ///   - onRefused: hears what was refused, so that a dead button can be explained.
+    ///   - onRefused: hears what was refused, so that a dead button can be explained; nil: the hook
+    ///     of that name does.
     @MainActor public init(
       _ url: URL, policy: Policy, hooks: Hooks = Hooks(),
-      onRefused: @escaping @MainActor (JumpEvent) -> Void = { _ in }
+      onRefused: (@MainActor (JumpEvent) -> Void)? = nil
     ) {
       self.url = url
       self.policy = policy

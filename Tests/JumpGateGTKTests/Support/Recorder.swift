@@ -12,6 +12,9 @@
     private(set) var opened: [String] = []
     private(set) var refused: [JumpEvent] = []
     private(set) var hosted: [JumpEvent] = []
+    /// What nothing opened.
+    private(set) var unopened: [JumpEvent] = []
+    let log = RecordingSink()
     /// Each time that what is remembered changed.
     private(set) var remembered: [RememberedAnswers] = []
     /// What the launcher says instead of opening; nil: it opens.
@@ -23,6 +26,8 @@
       hooks.launcher = self
       hooks.makePresenter = { [user] in PresenterDouble(user: user) }
       hooks.onEvent = { [weak self] in self?.events.append($0) }
+      hooks.sinks = [log]
+      hooks.onNothingOpens = { [weak self] event, _ in self?.unopened.append(event) }
       hooks.onRefused = { [weak self] in self?.refused.append($0) }
       hooks.onRemembered = { [weak self] in self?.remembered.append($0) }
       hooks.onHost = { [weak self] in self?.hosted.append($0) }

@@ -55,7 +55,7 @@
       if setting.keepsRefusals {
         hooks.onRefused = { [weak self] in self?.refused.append($0) }
       }
-      hooks.onLaunchError = { event, _ in
+      hooks.onNothingOpens = { event, _ in
         history.add(.unopened(event.verdict.opens?.href ?? event.addressText))
       }
       enforcement = try Enforcement.begin(on: view, policy: policy, hooks: hooks)

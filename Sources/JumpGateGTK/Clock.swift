@@ -7,6 +7,16 @@
     /// Now.
     static var now: GateTime { GateTime(milliseconds: Int64(g_get_monotonic_time() / 1000)) }
 
+    /// When the display saw an event, of which GTK may tell late.
+    ///
+    /// The display counts milliseconds in 32 bits, here by the same clock; where it has another, the
+    /// event is of now.
+    static func time(of event: OpaquePointer) -> GateTime {
+      let now = now.milliseconds
+      let late = UInt32(truncatingIfNeeded: now) &- gdk_event_get_time(event)
+      return GateTime(milliseconds: late < 10_000 ? now - Int64(late) : now)
+    }
+
     /// When an event happened that a script told of.
     ///
     /// The page's own monotonic clock gives its age when the message was sent; the wall clock, which

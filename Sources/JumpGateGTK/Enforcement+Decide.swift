@@ -17,6 +17,7 @@
       }
       // Whose the redirect is that arrives now, the last tap does not say.
       let isRedirect = question.attempt.isRedirect == true
+      if !isRedirect { noteGesture(of: question.attempt) }
       let frame = isRedirect ? birth?.frame ?? .unknown : asker(of: question.attempt)
       if isNavigation { birth = nil }
       let event = judge(question.attempt, frame: frame)
@@ -33,9 +34,14 @@
       return askHost(decision, type: type)
     }
 
+    /// What has the engine's gesture flag acts on the press that is open; that is the tap then, and
+    /// its frame asks.
+    func noteGesture(of attempt: Attempt) {
+      if attempt.engineGesture == true, let tap = taps.actedOnPress() { gate.record(tap) }
+    }
+
     /// Judges an attempt and tells of it.
     func judge(_ attempt: Attempt, frame: Frame? = nil) -> JumpEvent {
-      if attempt.engineGesture == true, let tap = taps.actedOnPress() { gate.record(tap) }
       var attempt = attempt
       attempt.frame = frame ?? asker(of: attempt)
       noteVisibility()

@@ -123,7 +123,7 @@
       switch message.kind {
       case .hello, .again: roster.hello(message, isOwn: isOwn)
       case .filled: isEmpty = false
-      case .press, .held, .drop, .tap: break
+      case .press, .held, .drop, .tap, .key: break
       }
       if let tap = taps.hear(message) { gate.record(tap) }
     }

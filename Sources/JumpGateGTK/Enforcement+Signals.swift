@@ -90,14 +90,26 @@
       }
     }
 
-    /// Notes input from the display, which tells views apart that share one content manager.
+    /// Input from the display: it tells views apart that share one content manager, and ends what is
+    /// known of whose the last tap was.
+    private func input(_ type: GdkEventType, at time: GateTime) {
+      let begins = [GDK_BUTTON_PRESS, GDK_TOUCH_BEGIN, GDK_KEY_PRESS].contains(type)
+      guard begins || [GDK_BUTTON_RELEASE, GDK_TOUCH_END].contains(type) else { return }
+      inputs.note(time)
+      if begins { channels.forEach { $0.inputArrived(at: time) } }
+    }
+
+    /// Notes input from the display.
     func listenToInput() {
       guard let view, let controller = gtk_event_controller_legacy_new() else { return }
       gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
       let input: @convention(c) (OpaquePointer?, OpaquePointer?, gpointer?) -> gboolean = {
         _, event, data in
-        let counts = event.map { isPress(gdk_event_get_event_type($0)) } ?? false
-        if counts { _ = withOwner(data, Enforcement.self) { $0.inputs.note(Clock.now) } }
+        guard let event else { return 0 }
+        nonisolated(unsafe) let seen = event
+        _ = withOwner(data, Enforcement.self) {
+          $0.input(gdk_event_get_event_type(seen), at: Clock.time(of: seen))
+        }
         return 0
       }
       g_signal_connect_data(
@@ -108,11 +120,6 @@
       gtk_widget_add_controller(view.asWidget, controller)
       inputController = controller
     }
-  }
-
-  private func isPress(_ type: GdkEventType) -> Bool {
-    [GDK_BUTTON_PRESS, GDK_BUTTON_RELEASE, GDK_TOUCH_BEGIN, GDK_TOUCH_END, GDK_KEY_PRESS]
-      .contains(type)
   }
 
   private final class News {

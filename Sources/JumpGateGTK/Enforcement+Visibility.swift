@@ -10,11 +10,11 @@
 
     /// Whether the view is on show, in a window that is not minimized.
     ///
-    /// A new window's view that was never shown yet counts as its opener: it is asked for by one
-    /// that can be seen.
+    /// A new window's view that was never shown, nor shows anything yet, counts as its opener: it is
+    /// asked for by one that can be seen.
     private var isVisible: Bool {
       guard let view else { return opener?.isVisible ?? false }
-      if !wasShown, let opener { return opener.isVisible }
+      if isEmpty, !wasShown, let opener { return opener.isVisible }
       guard gtk_widget_get_mapped(view.asWidget) != 0,
         let native = gtk_widget_get_native(view.asWidget),
         let surface = gtk_native_get_surface(native)

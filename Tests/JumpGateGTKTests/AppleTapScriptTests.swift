@@ -1,6 +1,7 @@
 #if GTK
   import CWebKitGTK
   import Foundation
+  import JumpGate
   import JumpGateStage
   import Testing
 
@@ -36,6 +37,8 @@
         let parts = text.components(separatedBy: "\"\"\"")
         try #require(parts.count == 3)
         var script = parts[1].replacingOccurrences(of: "\\(name)", with: "jumpgate")
+        script = script.replacingOccurrences(
+          of: "\\(KeyTapScript.source)", with: KeyTapScript.source)
         for word in ["pointer", "key", "held", "hello"] {
           script = script.replacingOccurrences(
             of: "\\(Message.\(word).rawValue)", with: word)

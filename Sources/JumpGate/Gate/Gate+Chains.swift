@@ -1,11 +1,12 @@
 extension Gate {
   /// The navigations under way that an attempt may be a redirect of.
   ///
-  /// Where the engine doesn't say which, flag and frame narrow them down; if neither fits, all
-  /// that may be meant remain, and the strictest verdict wins.
+  /// Where the engine doesn't say which, flag and frame narrow them down; if several may be meant,
+  /// all remain, and the strictest verdict wins. One with another gesture flag is never meant: what
+  /// a frame begins by itself must not pass for what the user tapped.
   func chainsLeading(to attempt: Attempt) -> [NavigationChain] {
     let possible = chains.filter { !$0.isAnswered && $0.mayTarget(attempt) }
-    let flagged = possible.narrowed {
+    let flagged = possible.filter {
       $0.engineGesture == nil || attempt.engineGesture == nil
         || $0.engineGesture == attempt.engineGesture
     }
@@ -54,6 +55,8 @@ extension Gate {
       return
     }
     if !isAllowed { chains.removeAll { $0.hops.last == address } }
+    // A download's answer, of which no frame is known, says nothing of what else goes there.
+    guard attempt.targetsMainFrame == true else { return }
     for index in chains.indices
     where chains[index].hops.last == address && chains[index].targetsMainFrame != false {
       chains[index].isAnswered = true
@@ -76,7 +79,10 @@ extension Gate {
         engineGesture: attempt.engineGesture, start: asked, heldTap: heldTap,
         hops: asked.hops + [address], mayFillFrame: asked.mayFillFrame))
     if chains.count > NavigationChain.limit {
-      chains.remove(at: chains.firstIndex { $0.targetsMainFrame == false } ?? 0)
+      let least =
+        chains.firstIndex { $0.targetsMainFrame == false }
+        ?? chains.firstIndex { $0.engineGesture == false || $0.start.tap == .none } ?? 0
+      chains.remove(at: least)
     }
   }
 }

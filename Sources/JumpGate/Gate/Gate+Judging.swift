@@ -67,8 +67,14 @@ extension Gate {
     guard verdict.action.spendsTap else { return verdict }
     if isClosed { return verdict.blocked(by: "gate:closed", .closed) }
     if !isVisible { return verdict.blocked(by: "gate:hidden", .hidden) }
-    if judgement.asked.isHistory { return verdict.blocked(by: "gate:history", .history) }
+    if isShownAgain(judgement.asked) { return verdict.blocked(by: "gate:history", .history) }
     return verdict.action == .ask ? limitedPrompt(judgement) : verdict
+  }
+
+  /// Whether what asks is shown again, or asks to be; a page shown again exits nowhere by itself.
+  private func isShownAgain(_ asked: Provenance) -> Bool {
+    let isByItself = asked.tap == .none || asked.tap == .unknown
+    return asked.isHistory || page.isShownAgain && isByItself && !asked.isHostLoad
   }
 
   private func limitedPrompt(_ judgement: Judgement) -> Verdict {

@@ -11,11 +11,22 @@ extension Gate {
     let chain = chains.last(where: \.isAnswered) ?? chains.last { $0.targetsMainFrame != false }
     chains = []
     lastTap = max(lastTap ?? time, time)
+    page.isShownAgain = isShownAgain(after: chain, address)
     carryTap(of: chain)
     forgetRefusals(after: chain, to: address)
     if let load = hostLoad, let chain, chain.number > load.chainCount { hostLoad = nil }
     page.isThere = true
     page.address = address
+  }
+
+  /// Whether a page comes from the history or a restored session, or by itself from one that did.
+  private func isShownAgain(after chain: NavigationChain?, _ address: Address?) -> Bool {
+    guard let start = chain?.start else {
+      let isRestore = hostLoad.map { $0.isRestore && $0.address == address }
+      return isRestore ?? page.isShownAgain
+    }
+    if start.isHistory || start.isHostLoad { return start.isHistory }
+    return page.isShownAgain && (start.tap == .none || start.tap == .unknown)
   }
 
   /// A tap is carried to the document that its navigation led to, by nothing else.

@@ -6,6 +6,7 @@ extension Gate {
     if let lastTap, newTap.time <= lastTap { return }
     lastTap = newTap.time
     tapCount += 1
+    page.isShownAgain = false
     tap = HeldTap(id: tapCount, tap: newTap)
   }
 

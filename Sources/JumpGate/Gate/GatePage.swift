@@ -9,6 +9,10 @@ struct GatePage: Sendable, Hashable {
   /// Whether the page has asked without a live tap.
   var hasAsked = false
 
+  /// Whether it is shown again, from the history, by a reload or from a restored session, and the user
+  /// has not touched it since; what such a page leads to by itself is shown so, too.
+  var isShownAgain = false
+
   /// After how many refusals a page falls silent.
   static let refusalLimit = 2
 }

@@ -82,7 +82,7 @@
       guard let message = TapMessage(value, receivedAt: Clock.now) else { return }
       let living = listeners.compactMap(\.enforcement).filter { $0.view != nil }
       switch message.kind {
-      case .press, .tap:
+      case .press, .tap, .key:
         let owner = living.count > 1 ? touched(living, at: message.time) : living.first
         owner?.hear(message, isOwn: true)
       // What ends a press names it; what a document says of itself is true for any that asks.
@@ -92,6 +92,11 @@
         let shown = living.filter { listener in address.map(listener.shows) ?? false }
         living.forEach { $0.hear(message, isOwn: shown.count == 1 && shown[0] === $0) }
       }
+    }
+
+    /// The user pressed something in one of the views, or in one that belongs to them.
+    func inputArrived(at time: GateTime) {
+      for listener in listeners { listener.enforcement?.taps.inputArrived(at: time) }
     }
 
     /// The enforcement whose view got input nearest to a time.

@@ -4,8 +4,8 @@
 
   /// What the tap script said, as a value.
   struct TapMessage: Hashable {
-    /// `again` is a document that is shown again as it was left.
-    enum Kind: String { case hello, again, press, held, drop, tap, filled }
+    /// `again` is a document that is shown again as it was left, `key` a tap without a press.
+    enum Kind: String { case hello, again, press, held, drop, tap, key, filled }
 
     var kind: Kind
     /// The document that speaks.

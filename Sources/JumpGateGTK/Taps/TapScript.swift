@@ -1,8 +1,10 @@
 #if GTK
+  internal import JumpGate
+
   /// The script that watches for taps: in an isolated world of every frame, from document start.
   ///
   /// A page can neither see nor call it. It reports three things, each with the frame it runs in:
-  /// `hello` (a document is there), `press`/`tap`/`drop`/`held` (see ``TapRecorder``), and `filled`
+  /// `hello` (a document is there), `press`/`tap`/`drop`/`held`/`key` (see ``TapRecorder``), and `filled`
   /// (a blank document got content).
   ///
   /// * A press counts from the earliest trusted event, since an exit from `pointerdown` is decided
@@ -35,6 +37,7 @@
         const isBlankTop = window === window.top && location.protocol === 'about:';
         const words = crypto.getRandomValues(new Uint32Array(4));
         const me = Array.from(words, (word) => word.toString(16).padStart(8, '0')).join('');
+        const bodyOf = Object.getOwnPropertyDescriptor(Document.prototype, 'body').get;
         const moveLimit = 10, heldAfter = 50, echoTime = 1500;
         let press = null, presses = 0, lastPointer = -Infinity, lastTouch = -Infinity;
 
@@ -77,23 +80,7 @@
           return event.timeStamp - lastPointer < echoTime;
         }
 
-        function isTyping(element, key) {
-          if (element.isContentEditable || element.localName === 'textarea') return true;
-          if (key === 'Enter' || element.localName !== 'input') return false;
-          return !['button', 'submit', 'reset', 'image', 'checkbox', 'radio', 'color', 'file']
-            .includes(element.type);
-        }
-
-        function keydown(event) {
-          if (event.key !== 'Enter' && event.key !== ' ') return;
-          if (event.repeat || event.isComposing || event.ctrlKey || event.altKey || event.metaKey)
-            return;
-          const element = event.composedPath()[0];
-          if (!(element instanceof Element)) return;
-          if (element === document.body || element === document.documentElement) return;
-          if (isTyping(element, event.key)) return;
-          send('tap', event, ++presses);
-        }
+        \(KeyTapScript.source)
 
         const first = (event) => event.touches && event.touches[0] || event.changedTouches
           && event.changedTouches[0];
@@ -132,7 +119,9 @@
           },
           touchcancel: drop,
           dragstart: drop,
-          keydown,
+          keydown(event) { if (isKeyTap(event)) send('key', event, ++presses); },
+          // What is shown again is not pressed any more.
+          pagehide() { press = null; },
         };
 
         function listen() {
@@ -153,7 +142,8 @@
         function look() {
           listen();
           if (told || !isBlankTop) return;
-          if (!document.body || !document.body.hasChildNodes()) return;
+          const body = bodyOf.call(document);
+          if (!body || !body.hasChildNodes()) return;
           told = true;
           send('filled');
         }

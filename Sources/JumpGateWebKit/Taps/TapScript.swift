@@ -1,4 +1,6 @@
 #if canImport(WebKit)
+  internal import JumpGate
+
   /// The script that says in which frame a press was seen: in an isolated world of every frame, from
   /// document start, so that its listeners are the first.
   ///
@@ -47,21 +49,7 @@
           holding = setTimeout(() => port.postMessage('\(Message.held.rawValue)'), heldAfter);
         }
 
-        function isTyping(element, key) {
-          if (element.isContentEditable || element.localName === 'textarea') return true;
-          if (key === 'Enter' || element.localName !== 'input') return false;
-          return !['button', 'submit', 'reset', 'image', 'checkbox', 'radio', 'color', 'file']
-            .includes(element.type);
-        }
-
-        function isKeyTap(event) {
-          if (event.key !== 'Enter' && event.key !== ' ') return false;
-          if (event.repeat || event.isComposing) return false;
-          if (event.ctrlKey || event.altKey || event.metaKey) return false;
-          const element = event.composedPath()[0];
-          return element instanceof Element && element !== document.body
-            && element !== document.documentElement && !isTyping(element, event.key);
-        }
+        \(KeyTapScript.source)
 
         function handle(event) {
           if (!event.isTrusted) return;

@@ -40,6 +40,34 @@ import Testing
     }
   }
 
+  @Test(arguments: [Attempt.NavigationType.reload, .backForward, .formResubmitted])
+  func aPageShownAgainExitsNowhereByItselfUntilItIsTouched(type: Attempt.NavigationType) {
+    var view = WebViewScript(.preset(.article))
+    view.go(WebViewScript.web, type: type)
+    view.commit(WebViewScript.web)
+    #expect(view.go(WebViewScript.listed, gesture: false).rule == "gate:history")
+    #expect(view.go(WebViewScript.web).action == .allow)
+    // Nor does what it leads to, here or in a new window.
+    view.commit(WebViewScript.web)
+    #expect(view.go(WebViewScript.listed, by: .ad).rule == "gate:history")
+    var child = view.child(of: view.openWindow(WebViewScript.web, gesture: false))
+    child.follow(WebViewScript.web, gesture: false)
+    #expect(child.go(WebViewScript.listed).rule == "gate:history")
+    view.tap()
+    #expect(view.go(WebViewScript.listed).action == .open)
+    #expect(view.go(WebViewScript.listed, gesture: false).action == .open)
+  }
+
+  @Test func whatTheHostAppLoadsAfterwardsIsNoPageShownAgain() {
+    var view = WebViewScript(.preset(.article))
+    view.go(WebViewScript.web, type: .reload)
+    view.commit(WebViewScript.web)
+    view.gate.hostLoads(address(WebViewScript.listed), at: view.time)
+    #expect(view.go(WebViewScript.listed, by: .unknown, type: .other).action == .open)
+    view.load("https://page.example/other")
+    #expect(view.go(WebViewScript.listed, gesture: false).action == .open)
+  }
+
   @Test func otherNavigationsDoExit() {
     for type in [Attempt.NavigationType.link, .form, .other] {
       var view = WebViewScript(.preset(.article))
@@ -52,6 +80,14 @@ import Testing
     view.gate.hostRestores(address(WebViewScript.web), at: view.time)
     #expect(view.go(WebViewScript.web, by: .unknown, type: .other).action == .allow)
     #expect(view.redirect(to: WebViewScript.listed, by: .unknown).rule == "gate:history")
+  }
+
+  @Test func theFirstPageOfARestoredSessionExitsNowhereByItself() {
+    var view = WebViewScript(.preset(.article), shows: nil)
+    view.gate.hostRestores(address(WebViewScript.web), at: view.time)
+    view.go(WebViewScript.web, by: .unknown, type: .other)
+    view.commit(WebViewScript.web)
+    #expect(view.go(WebViewScript.listed, gesture: false).rule == "gate:history")
   }
 
   @Test func aClosedViewExitsNowhereUntilAPageShows() {

@@ -48,7 +48,7 @@ import Testing
     view.tap()
     view.go("https://page.example/slow")
     view.go("https://ads.example/click", by: .ad, main: false, gesture: false)
-    let event = view.redirect(to: listed, by: .ad, main: false)
+    let event = view.redirect(to: listed, by: .ad, main: false, gesture: false)
     #expect((event.request.frame, event.request.tap, event.action) == (.sub, .none, .block))
     #expect(view.redirect(to: listed).action == .open)
   }
@@ -73,6 +73,35 @@ import Testing
     view.go("https://go.example/1", main: nil)
     let event = view.go(listed, by: .unknown, type: .other, main: nil, redirect: true)
     #expect(event.action == .block)
+  }
+
+  /// However a frame makes the gate forget what it began itself: what it is sent on to does not pass
+  /// for the tapped link's redirect.
+  @Test func aNavigationWithoutTheFlagNeverPassesForATappedOne() {
+    var tapped = WebViewScript()
+    tapped.tap()
+    tapped.go("https://page.example/slow", main: nil)
+    var many = tapped
+    for number in 0..<NavigationChain.limit {
+      many.go("https://ads.example/\(number)", by: .unknown, main: nil, gesture: false)
+    }
+    var long = tapped
+    long.go("https://ads.example/0", by: .unknown, main: nil, gesture: false)
+    for hop in 1...NavigationChain.hopLimit {
+      long.go(
+        "https://ads.example/\(hop)", by: .unknown, main: nil, gesture: false, redirect: true)
+    }
+    var answered = tapped
+    answered.go("https://ads.example/x", by: .unknown, main: nil, gesture: false)
+    answered.respond("https://ads.example/x", "text/html", main: nil)
+    for var view in [many, long, answered] {
+      let frames = view.go(
+        listed, by: .unknown, type: .other, main: nil, gesture: false, redirect: true)
+      #expect(frames.action == .block)
+      // The link's own is still known.
+      let own = view.go(listed, by: .unknown, type: .other, main: nil, redirect: true)
+      #expect((own.action, own.request.frame) == (.open, .main))
+    }
   }
 
   @Test func aResponseEndsItsNavigation() {

@@ -64,10 +64,10 @@ struct WebViewScript {
   }
 
   @discardableResult
-  mutating func redirect(to string: String, by frame: Frame = .page, main: Bool? = true)
-    -> JumpEvent
-  {
-    go(string, by: frame, type: .other, main: main, redirect: true)
+  mutating func redirect(
+    to string: String, by frame: Frame = .page, main: Bool? = true, gesture: Bool? = true
+  ) -> JumpEvent {
+    go(string, by: frame, type: .other, main: main, gesture: gesture, redirect: true)
   }
 
   @discardableResult
@@ -82,13 +82,14 @@ struct WebViewScript {
 
   @discardableResult
   mutating func respond(
-    _ string: String, _ mimeType: String?, attachment: Bool = false, filename: String? = nil
+    _ string: String, _ mimeType: String?, attachment: Bool = false, filename: String? = nil,
+    main: Bool? = true
   ) -> JumpEvent {
     gate.judge(
       Attempt(
         UnreadableAddress.parse(string, base: nil),
         kind: .response(mimeType: mimeType, isAttachment: attachment, filename: filename),
-        frame: .page, targetsMainFrame: true, engineGesture: nil, isRedirect: nil), at: time)
+        frame: .page, targetsMainFrame: main, engineGesture: nil, isRedirect: nil), at: time)
   }
 
   mutating func commit(_ string: String) {

@@ -1,6 +1,7 @@
 /// Where a fact was read, and when.
 enum FactSource: UInt8, Sendable {
   case chromiumLauncher, chromiumStoreLinks, appleURLBag, appleHandlers, appleMarketplaceKit
+  case webKitMarketplaceKit
   case applePurchaseTest, appleLinkPresentation, appleWebClient, appleWorkflowTips
   case dtFoundation, publicCode, shiguangji, alexrepty, zani515, iteye, cordovaInstall
   case braveDebounce, braveStore, firefoxClient, catchChat, reviewFetcher, pastebin
@@ -18,6 +19,7 @@ enum FactSource: UInt8, Sendable {
     case .appleURLBag: "Apple's URL bag (undated, 2019 or later)"
     case .appleHandlers: "Apple's list of accepted handlers, in public code"
     case .appleMarketplaceKit: "Apple's documentation of MarketplaceKit"
+    case .webKitMarketplaceKit: "WebKit NavigationState.mm, isMarketplaceKitURL"
     case .applePurchaseTest: "Apple's documentation, testing promoted in-app purchases"
     case .appleLinkPresentation: "Apple's LinkPresentation"
     case .appleWebClient: "Apple's web client of the store"

@@ -6,6 +6,9 @@ enum MarketplaceSchemes {
     SchemeFact(
       "marketplace-kit", .marketplace, .appleMarketplaceKit,
       opens: "EU marketplace; alternativeDistributionPackage="),
+    SchemeFact(
+      "app-distribution", .marketplace, .webKitMarketplaceKit,
+      opens: "EU marketplace, as marketplace-kit"),
     SchemeFact("altstore", .marketplace, .publicCode, detail: "sideload", opens: "AltStore; url="),
     SchemeFact(
       "altstore-classic", .marketplace, .publicCode, detail: "sideload", opens: "AltStore; url="),

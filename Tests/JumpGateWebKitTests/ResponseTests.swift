@@ -82,6 +82,16 @@
       #expect(refused.map(\.verdict.destination?.kind) == [.enterpriseInstall])
     }
 
+    @Test func answerOfWhichNobodySaysTheFrame_isOfAnUnknownOne() throws {
+      let answer = try answer("page", "text/html")
+      func attempt(_ isForMainFrame: Bool?) -> Attempt {
+        Attempt(answer, isForMainFrame: isForMainFrame, frames: FrameReader())
+      }
+      #expect(attempt(nil).frame == .unknown)
+      #expect(attempt(nil).targetsMainFrame == nil)
+      #expect([true, false].map { attempt($0).frame.role } == [.main, .sub])
+    }
+
     @Test func downloads_areTakenOnlyIfTheHostTakesThem() {
       let taken = NSSelectorFromString("webView:navigationAction:didBecomeDownload:")
       view.enforce(TestPolicy.policy())

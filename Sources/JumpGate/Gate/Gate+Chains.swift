@@ -1,4 +1,13 @@
 extension Gate {
+  /// Whether an answer from an address is for the main frame, where the engine doesn't say: if all
+  /// navigations under way that ask for it agree.
+  ///
+  /// - Returns: nil if they don't, or if there are none: unknown.
+  package func targetsMain(_ address: Address) -> Bool? {
+    let targets = Set(chains.filter { $0.hops.last == address }.map(\.targetsMainFrame))
+    return targets.count == 1 ? targets.first ?? nil : nil
+  }
+
   /// The navigations under way that an attempt may be a redirect of.
   ///
   /// Where the engine doesn't say which, flag and frame narrow them down; if several may be meant,

@@ -24,7 +24,9 @@
     }
 
     /// Copies a response; the frame that it is for stands for the one that asked.
-    init(_ response: URLResponse, isForMainFrame: Bool, frames: FrameReader) {
+    ///
+    /// - Parameter isForMainFrame: nil: unknown.
+    init(_ response: URLResponse, isForMainFrame: Bool?, frames: FrameReader) {
       let disposition = (response as? HTTPURLResponse)?
         .value(forHTTPHeaderField: "Content-Disposition")
       self.init(
@@ -32,9 +34,11 @@
         kind: .response(
           mimeType: response.mimeType?.lowercased(), isAttachment: Self.isAttachment(disposition),
           filename: response.suggestedFilename),
-        frame: isForMainFrame
-          ? Frame(id: frames.mainID, role: .main, origin: nil, ancestors: [])
-          : Frame(id: nil, role: .sub, origin: nil, ancestors: nil),
+        frame: isForMainFrame.map { isMain in
+          isMain
+            ? Frame(id: frames.mainID, role: .main, origin: nil, ancestors: [])
+            : Frame(id: nil, role: .sub, origin: nil, ancestors: nil)
+        } ?? .unknown,
         targetsMainFrame: isForMainFrame, engineGesture: nil, isRedirect: nil)
     }
 

@@ -88,9 +88,12 @@
     public func decidePolicy(
       for response: WebPage.NavigationResponse
     ) async -> WKNavigationResponsePolicy {
+      // Which frame it is for is not public; the navigation that it answers may tell.
+      let isForMainFrame = Address(reading: response.response.url)
+        .flatMap { session.gate.targetsMain($0) }
       let event = session.judge(
         Attempt(
-          response.response, isForMainFrame: response.isForMainFrame, frames: session.frames))
+          response.response, isForMainFrame: isForMainFrame, frames: session.frames))
       if event.mode == .report || event.verdict.action == .allow {
         return response.canShowMimeType ? .allow : .cancel
       }

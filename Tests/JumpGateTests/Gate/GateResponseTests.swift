@@ -162,4 +162,22 @@ import Testing
     let event = view.respond(Self.service, "text/html")
     #expect((event.action, event.reason) == (.block, .nested))
   }
+
+  @Test func theFrameOfAnAnswerIsThatOfTheNavigationsThatAskedForIt_ifTheyAgree() {
+    let asked = "https://a.example/x"
+    var view = WebViewScript()
+    #expect(view.gate.targetsMain(address(asked)) == nil, "nobody asked")
+    view.go("https://a.example/before", gesture: false)
+    view.redirect(to: asked)
+    #expect(view.gate.targetsMain(address("https://a.example/before")) == nil, "it went on")
+    #expect(view.gate.targetsMain(address(asked)) == true)
+    view.go(asked, by: .ad, main: false, gesture: false)
+    #expect(view.gate.targetsMain(address(asked)) == nil, "a frame asks for it too")
+    view.commit("https://a.example/")
+    view.go(asked, by: .ad, main: false, gesture: false)
+    view.go(asked, by: .otherAd, main: false, gesture: false)
+    #expect(view.gate.targetsMain(address(asked)) == false)
+    view.go(asked, by: .page, type: .other, main: nil, gesture: false)
+    #expect(view.gate.targetsMain(address(asked)) == nil, "unknown is no agreement")
+  }
 }

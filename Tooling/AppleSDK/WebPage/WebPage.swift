@@ -2,6 +2,8 @@
 //
 // The real protocol has default bodies that allow. Here the two deciding methods have none, so that
 // a conformance that does not implement exactly these methods does not compile.
+//
+// WebKit's source has members that the SDK has not (`@_spi`): `NavigationResponse.isForMainFrame` is one.
 @_exported import Foundation
 import Observation
 
@@ -16,15 +18,13 @@ import Observation
     navigationDecider: some NavigationDeciding, dialogPresenter: some DialogPresenting
   ) {}
   public var url: URL? { nil }
-  @discardableResult public func load(_ request: URLRequest) -> Navigations { fatalError() }
-  @discardableResult public func load(html: String, baseURL: URL) -> Navigations { fatalError() }
+  @discardableResult public func load(
+    _ request: URLRequest
+  ) -> some AsyncSequence<NavigationEvent, any Error> { AsyncThrowingStream { nil } }
+  @discardableResult public func load(
+    html: String, baseURL: URL
+  ) -> some AsyncSequence<NavigationEvent, any Error> { AsyncThrowingStream { nil } }
 
-  public struct Navigations: AsyncSequence {
-    public struct AsyncIterator: AsyncIteratorProtocol {
-      public mutating func next() async throws -> NavigationEvent? { nil }
-    }
-    public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
-  }
   public enum NavigationEvent: Sendable {
     case startedProvisionalNavigation, receivedServerRedirect, committed, finished
   }
@@ -50,10 +50,8 @@ import Observation
     public var navigationType: WKNavigationType { .other }
     public var request: URLRequest { fatalError() }
     public var shouldPerformDownload: Bool { false }
-    public var buttonNumber: Int { 0 }
   }
   @MainActor public struct NavigationResponse: Sendable {
-    public var isForMainFrame: Bool { false }
     public var response: URLResponse { fatalError() }
     public var canShowMimeType: Bool { false }
   }

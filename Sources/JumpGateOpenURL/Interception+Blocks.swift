@@ -21,7 +21,10 @@
       let block: PlainBlock = { application, url in
         gate.openURL(url?.absoluteString) { address in
           let original = unsafeBitCast(swap.original, to: PlainFunction.self)
-          return original(application, .openURL, address.map { NSURL(string: $0) } ?? url)
+          guard let address else { return original(application, .openURL, url) }
+          // The gate has made a URL of it.
+          guard let judged = NSURL(string: address) else { return false }
+          return original(application, .openURL, judged)
         }
       }
       return imp_implementationWithBlock(unsafeBitCast(block, to: AnyObject.self))
@@ -41,7 +44,12 @@
           later: { body in DispatchQueue.main.async(execute: body) },
           pass: { address, completion in
             let original = unsafeBitCast(swap.original, to: OptionsFunction.self)
-            let target = address.map { NSURL(string: $0) } ?? url
+            var target = url
+            if let address {
+              // The gate has made a URL of it; else the handler is let go, and hears no.
+              guard let judged = NSURL(string: address) else { return }
+              target = judged
+            }
             original(application, .openURLOptions, target, options, completion.map { $0.block })
           })
       }

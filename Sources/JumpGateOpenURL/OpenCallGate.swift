@@ -1,4 +1,11 @@
 internal import JumpGate
+internal import JumpGateFoundation
+
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
 
 /// Decides intercepted calls: what is refused, what is passed on, and when a call goes in circles.
 final class OpenCallGate: @unchecked Sendable {
@@ -14,7 +21,7 @@ final class OpenCallGate: @unchecked Sendable {
   enum Decision: Hashable {
     /// Pass it on as it came.
     case passOn
-    /// Pass this address on in its place: what was judged, rebuilt.
+    /// Pass the URL of this string on in its place: what was judged, rebuilt.
     case passOnInstead(String)
     /// Pass nothing on.
     case refuse
@@ -53,7 +60,9 @@ final class OpenCallGate: @unchecked Sendable {
       isTopFromFrame: false, tap: tap, isRedirected: nil, isPrivate: nil)
     let verdict = policy.verdict(for: request)
     if policy.mode == .report || verdict.action == .allow { return .passOn }
-    if verdict.action.isExit, let opens = verdict.opens { return .passOnInstead(opens.href) }
+    if verdict.action.isExit, let opens = verdict.opens.flatMap({ URL($0) }) {
+      return .passOnInstead(opens.absoluteString)
+    }
     onRefused(
       JumpEvent(
         request: request, verdict: verdict, isJump: true, mode: policy.mode, hops: [], prompt: nil,

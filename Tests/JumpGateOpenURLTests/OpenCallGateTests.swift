@@ -43,6 +43,15 @@ struct OpenCallGateTests {
     #expect(heard.events.isEmpty)
   }
 
+  @Test func whatIsPassedOn_isTheStringOfAURL() throws {
+    #expect(
+      try gate().decide(call(#"sample://go?q={"a":1}&b=%7B"#))
+        == .passOnInstead("sample://go?q=%7B%22a%22:1%7D&b=%7B"))
+    #expect(heard.events.isEmpty)
+    #expect(try gate().decide(call("sample://go/%zz")) == .refuse, "no URL")
+    #expect(heard.events.map(\.verdict.action) == [.open])
+  }
+
   @Test func question_isARefusalThatTheAppHears() throws {
     let gate = try gate(preset: .strict)
     #expect(gate.decide(call("https://apps.apple.com/app/id1000000001")) == .refuse)

@@ -5,7 +5,7 @@
   import UIKit
   import WebKit
 
-  #if canImport(StoreKit)
+  #if canImport(StoreKit) && !os(visionOS)
     import StoreKit
   #endif
 
@@ -160,12 +160,17 @@
       #expect(view.uiDelegate?.responds(to: older) == false)
     }
 
-    #if canImport(StoreKit)
+    #if canImport(StoreKit) && !os(visionOS)
       @Test func storePage_getsTheNumberAndNothingElse() throws {
         let app = try #require(AppID(1_000_000_001))
         #expect(
           ProductSheet.parameters(app)
             == [SKStoreProductParameterITunesItemIdentifier: NSNumber(value: app.rawValue)])
+        #expect(Hooks().sheet is ProductSheet)
+      }
+    #else
+      @Test func withoutAProductPage_storePagesAreOpened() {
+        #expect(Hooks().sheet == nil)
       }
     #endif
   }

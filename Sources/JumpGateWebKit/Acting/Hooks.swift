@@ -34,7 +34,8 @@
     public init() {
       #if canImport(UIKit)
         launcher = SceneLauncher()
-        #if canImport(StoreKit)
+        // visionOS has no product page.
+        #if canImport(StoreKit) && !os(visionOS)
           sheet = ProductSheet()
         #endif
       #else

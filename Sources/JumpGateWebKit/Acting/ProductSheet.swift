@@ -1,4 +1,5 @@
-#if canImport(WebKit) && canImport(UIKit) && canImport(StoreKit)
+// The one place where `canImport` can't tell: visionOS has StoreKit, but not its product page.
+#if canImport(WebKit) && canImport(UIKit) && canImport(StoreKit) && !os(visionOS)
   internal import Foundation
   public import JumpGate
   internal import StoreKit

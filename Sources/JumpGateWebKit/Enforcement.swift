@@ -26,6 +26,7 @@
     var navigationGuard = NavigationGuard()
     var windowGuard = WindowGuard()
     let decisions = OpenDecisions()
+    let removal = Removal()
     var memo = AppLinkMemo()
     /// The document that the main frame shows; nil: none yet.
     var shown: Address?
@@ -97,6 +98,7 @@
 
     /// Ends enforcement: the view is as it was, with the delegates that the app set.
     public func remove() {
+      removal.isDone = true
       watches = []
       presses = nil
       decisions.cancelAll()

@@ -82,6 +82,7 @@ NS_SWIFT_UI_ACTOR
 NS_SWIFT_UI_ACTOR
 @interface WKDownload : NSObject
 @property(nonatomic, weak) id<WKDownloadDelegate> delegate;
+@property(nonatomic, readonly, weak) WKWebView *webView;
 @end
 
 NS_SWIFT_UI_ACTOR

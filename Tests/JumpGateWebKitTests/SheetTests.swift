@@ -54,6 +54,14 @@
       #expect(result.refused == [.sheet])
     }
 
+    @Test func storeThatNeverAnswers_isNotWaitedForAnyLonger() async {
+      var kept: (@MainActor @Sendable (Bool) -> Void)?
+      #expect(await Patience.answer(within: 20) { kept = $0 } == false)
+      kept?(true)
+      #expect(await Patience.answer(within: 60_000) { _ in } == false, "let go")
+      #expect(await Patience.answer(within: 60_000) { $0(true) })
+    }
+
     @Test func sheetThatIsShown_isAll() async throws {
       let result = try await carryOut(.shown)
       #expect(result.opened.isEmpty)

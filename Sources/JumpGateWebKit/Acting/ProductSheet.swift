@@ -20,9 +20,9 @@
       let controller = SKStoreProductViewController()
       controller.delegate = closer
       closer.keepAlive(with: controller)
-      let isLoaded = await withCheckedContinuation { answer in
+      let isLoaded = await Patience.answer(within: Self.patience) { answer in
         controller.loadProduct(withParameters: Self.parameters(app)) { isLoaded, _ in
-          answer.resume(returning: isLoaded)
+          answer(isLoaded)
         }
       }
       // The user may have gone away while the page was loaded.
@@ -31,6 +31,9 @@
       Self.present(controller, over: presenter)
       return .shown
     }
+
+    /// How long the user waits for the store, in milliseconds, before the page is opened instead.
+    static let patience: UInt64 = 5_000
 
     /// All that the page is made from.
     static func parameters(_ app: AppID) -> [String: NSNumber] {

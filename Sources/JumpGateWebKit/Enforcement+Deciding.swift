@@ -88,6 +88,7 @@
     ) -> WKNavigationActionPolicy {
       guard case .success(let address) = event.request.target else { return .cancel }
       if action.targetFrame == nil { return .allow }
+      if event.mode == .report, LoadableScheme.isInstalledByWebKit(address) { return .allow }
       guard address.isSpecial || ["about", "blob", "data", "javascript"].contains(address.scheme)
       else {
         openAsBefore(address, event)

@@ -143,6 +143,18 @@
       #expect(answers.all == [.allow])
     }
 
+    /// WebKit hands it to MarketplaceKit itself, as it did before there was a gate.
+    @Test func report_leavesAMarketplaceToWebKit() {
+      for scheme in ["marketplace-kit", "app-distribution"] {
+        answers.all = []
+        view.enforce(TestPolicy.policy(mode: .report))
+        decide("\(scheme)://install?x")
+        view.enforce(TestPolicy.policy())
+        decide("\(scheme)://install?x")
+        #expect(answers.all == [.allow, .cancel], "\(scheme)")
+      }
+    }
+
     // MARK: App links
 
     @Test func appLink_isLoadedAgain_once() throws {

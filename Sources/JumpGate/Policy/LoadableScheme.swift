@@ -15,6 +15,12 @@ package enum LoadableScheme {
     isLoadable(address) && address.scheme != "https" && address.scheme != "http"
   }
 
+  /// Whether WebKit on Apple systems does not load an address but acts on it itself: it lets another
+  /// marketplace install something.
+  package static func isInstalledByWebKit(_ address: Address) -> Bool {
+    MarketplaceSchemes.ofWebKit.contains(address.scheme)
+  }
+
   /// Whether a web view loads an address itself.
   static func isLoadable(_ address: Address) -> Bool { address.withView { isLoadable($0) } }
 

@@ -1,12 +1,11 @@
 /// Where a fact was read, and when.
 enum FactSource: UInt8, Sendable {
   case chromiumLauncher, chromiumStoreLinks, appleURLBag, appleHandlers, appleMarketplaceKit
-  case webKitMarketplaceKit
   case applePurchaseTest, appleLinkPresentation, appleWebClient, appleWorkflowTips
   case dtFoundation, publicCode, shiguangji, alexrepty, zani515, iteye, cordovaInstall
   case braveDebounce, braveStore, firefoxClient, catchChat, reviewFetcher, pastebin
   case appsFlyer, branch, adjust, adjustNested, firebase, airbridge, appMetrica, singular, kochava
-  case iana, chromeIntents, yandexAds, urlStandard, settingsReports, generalKnowledge
+  case iana, chromeIntents, yandexAds, urlStandard, webKit, settingsReports, generalKnowledge
 
   /// The month in which it was read.
   var date: String { "2026-11" }
@@ -19,7 +18,6 @@ enum FactSource: UInt8, Sendable {
     case .appleURLBag: "Apple's URL bag (undated, 2019 or later)"
     case .appleHandlers: "Apple's list of accepted handlers, in public code"
     case .appleMarketplaceKit: "Apple's documentation of MarketplaceKit"
-    case .webKitMarketplaceKit: "WebKit NavigationState.mm, isMarketplaceKitURL"
     case .applePurchaseTest: "Apple's documentation, testing promoted in-app purchases"
     case .appleLinkPresentation: "Apple's LinkPresentation"
     case .appleWebClient: "Apple's web client of the store"
@@ -50,6 +48,7 @@ enum FactSource: UInt8, Sendable {
     case .chromeIntents: "developer.chrome.com/docs/android/intents"
     case .yandexAds: "prefix list of the Yandex ads SDK"
     case .urlStandard: "url.spec.whatwg.org and html.spec.whatwg.org"
+    case .webKit: "WebKit, NavigationState.mm"
     case .settingsReports: "reports of App Review rejections"
     case .generalKnowledge: "general knowledge, not confirmed in a source"
     }

@@ -2,13 +2,16 @@
 ///
 /// A row's `opens` says where the target stands.
 enum MarketplaceSchemes {
+  /// Those that WebKit hands to MarketplaceKit when a navigation to them is allowed.
+  ///
+  /// Source: WebKit, `NavigationState.mm`, `isMarketplaceKitURL`, read 2026.
+  static let ofWebKit = ["app-distribution", "marketplace-kit"]
+
   static let rows: [SchemeFact] = [
     SchemeFact(
       "marketplace-kit", .marketplace, .appleMarketplaceKit,
       opens: "EU marketplace; alternativeDistributionPackage="),
-    SchemeFact(
-      "app-distribution", .marketplace, .webKitMarketplaceKit,
-      opens: "EU marketplace, as marketplace-kit"),
+    SchemeFact("app-distribution", .marketplace, .webKit, opens: "MarketplaceKit"),
     SchemeFact("altstore", .marketplace, .publicCode, detail: "sideload", opens: "AltStore; url="),
     SchemeFact(
       "altstore-classic", .marketplace, .publicCode, detail: "sideload", opens: "AltStore; url="),

@@ -34,7 +34,8 @@
           if let opens = event.verdict.opens.flatMap({ URL($0) }) { return .systemAction(opens) }
         default: break
         }
-        MainActor.assumeIsolated { onRefused(event) }
+        // Nothing promises that a link is opened on the main thread.
+        onMainActor { onRefused(event) }
         return .discarded
       }
     }

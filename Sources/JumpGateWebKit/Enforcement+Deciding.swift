@@ -61,7 +61,9 @@
         // Of what is loaded or becomes a download no view will be asked for.
         if attempt.kind == .newWindow, answer == .allow { allowedWindow = event }
         decisions.answer(question, reply)
-      case .cancel: decisions.answer(question, .cancel)
+      case .cancel:
+        decisions.answer(question, .cancel)
+        session.refuse(event.refusedAsAppLink)
       case .loadAgain:
         preferencesToLoadAgain = reply.preferences
         decisions.answer(question, .cancel)

@@ -160,14 +160,22 @@
     @Test func appLink_isLoadedAgain_once() throws {
       let host = HostDelegate()
       view.navigationDelegate = host
-      view.enforce(TestPolicy.policy(appLinkHosts: [try HostPattern(parsing: "shop.example")]))
+      var refused: [JumpEvent] = []
+      let sink = RecordingSink()
+      var hooks = Hooks()
+      hooks.sinks = [sink]
+      view.enforce(
+        TestPolicy.policy(appLinkHosts: [try HostPattern(parsing: "shop.example")]), hooks: hooks
+      ) { refused.append($0) }
       decide("https://shop.example/item")
       #expect(answers.all == [.cancel], "to be loaded again")
       decide("https://shop.example/item")
       #expect(answers.all == [.cancel, .allow])
       #expect(host.asked.count == 1, "the host has said its word")
       decide("https://shop.example/item")
-      #expect(answers.all == [.cancel, .allow, .allow], "not to and fro")
+      #expect(answers.all == [.cancel, .allow, .cancel], "not to and fro")
+      #expect(refused.map(\.verdict.rule) == ["gate:app-link"], "the others are being loaded")
+      #expect(sink.events.map(\.verdict.action) == [.allow, .allow, .block])
       decide("https://site.example/")
       #expect(answers.all.last == .allow, "another host")
     }

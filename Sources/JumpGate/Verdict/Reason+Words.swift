@@ -34,6 +34,7 @@ extension Reason: CustomStringConvertible {
     case .promptPending: "another question is open"
     case .silenced: "refused twice on this page"
     case .askedAlready: "this page has asked already"
+    case .appLink: "an app could open it, and it can't be loaded again"
     case .rememberedYes: "allowed for good by the user"
     case .rememberedNo: "refused for good by the user"
     }

@@ -66,6 +66,8 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
   case silenced
   /// This page has asked already.
   case askedAlready = "asked-already"
+  /// The engine would try an app for it, and it can't be loaded again (`appLinkHosts`).
+  case appLink = "app-link"
   /// The user said yes for good.
   case rememberedYes = "remembered-yes"
   /// The user said no for good.

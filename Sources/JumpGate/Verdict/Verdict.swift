@@ -19,7 +19,7 @@ public struct Verdict: Sendable, Hashable {
   /// `gate:<what>`, `policy` (it has a mistake, or the scheme is the app's own) or `unreadable`.
   ///
   /// `gate:` stands before `response` (it installs nothing), `host-load`, `closed`, `hidden`,
-  /// `history`, `remembered`, `no-page`, `silenced`, `prompt-pending` and `asked-already`.
+  /// `history`, `remembered`, `no-page`, `silenced`, `prompt-pending`, `asked-already` and `app-link`.
   public let rule: String
   /// Why.
   public let reason: Reason

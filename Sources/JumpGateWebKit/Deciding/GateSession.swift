@@ -33,10 +33,20 @@
       if let tap = taps.tapBeforeDecision() { gate.record(tap) }
       gate.setVisible(view?.isOnScreen ?? false)
       let event = gate.judge(attempt, at: .now)
-      hooks.onEvent(event)
-      hooks.sinks.forEach { $0.receive(event) }
+      tell(event)
       desk.sync(with: gate)
       return event
+    }
+
+    /// Tells of what was allowed at first and is refused after all.
+    func refuse(_ event: JumpEvent) {
+      tell(event)
+      hooks.onRefused(event)
+    }
+
+    private func tell(_ event: JumpEvent) {
+      hooks.onEvent(event)
+      hooks.sinks.forEach { $0.receive(event) }
     }
 
     /// Whether a link may be shown in the system's menu or preview, which opens it without asking.

@@ -116,4 +116,18 @@ struct AppLinkMemoTests {
     let step = memo.step(for: navigation { $0.type = type }, mode: .enforce)
     #expect((step == .loadAgain) == [.link, .form, .other].contains(type))
   }
+
+  @Test func whatIsRefused_isTold() {
+    var gate = Gate(policy: .preset(.standard), isPrivate: false)
+    let event = gate.judge(
+      Attempt(
+        .success(address), kind: .navigation(.form), frame: .unknown, targetsMainFrame: true,
+        engineGesture: nil, isRedirect: nil), at: GateTime(milliseconds: 1))
+    #expect(event.verdict.action == .allow)
+    let refused = event.refusedAsAppLink
+    #expect((refused.verdict.action, refused.isJump) == (.block, true))
+    #expect((refused.verdict.rule, refused.verdict.reason) == ("gate:app-link", .appLink))
+    #expect(refused.verdict.destination == event.verdict.destination)
+    #expect((refused.request, refused.time) == (event.request, event.time))
+  }
 }

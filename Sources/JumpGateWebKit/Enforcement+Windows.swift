@@ -49,8 +49,8 @@
     /// Carries a verdict out; a new window that never showed anything closes after a refused jump.
     func carryOut(_ event: JumpEvent) {
       session.carryOut(event)
-      guard isEmptyWindow, event.isJump, let view else { return }
-      isEmptyWindow = false
+      guard session.isEmpty, event.isJump, let view else { return }
+      session.isEmpty = false
       // Not from within the engine's own call.
       Task { [weak self] in self?.windowGuard.webViewDidClose(view) }
     }
@@ -61,7 +61,7 @@
       allowedWindow = nil
       memo.settled()
       shown = Address(reading: url)
-      if let url, url.scheme != "about" { isEmptyWindow = false }
+      if let url, url.scheme != "about" { session.isEmpty = false }
       session.pageCommitted(url)
     }
 

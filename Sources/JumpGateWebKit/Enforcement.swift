@@ -36,8 +36,6 @@
     var preferencesToLoadAgain: WKWebpagePreferences?
     /// A new window that was allowed, until the engine asks for its view.
     var allowedWindow: JumpEvent?
-    /// Whether web content opened the view and it never showed anything: a refused jump closes it.
-    var isEmptyWindow: Bool
     private(set) weak var view: WKWebView?
     private var watches: [NSKeyValueObservation] = []
     private var presses: PressRecording?
@@ -60,7 +58,6 @@
     init(_ view: WKWebView, gate: Gate, hooks: Hooks, opener: Enforcement?) {
       self.view = view
       session = GateSession(gate: gate, hooks: hooks, view: view, opener: opener?.session)
-      isEmptyWindow = opener != nil
       begin(in: view)
     }
 

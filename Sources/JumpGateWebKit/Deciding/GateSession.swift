@@ -13,6 +13,8 @@
     var frames = FrameReader()
     /// Over which prompts and sheets are shown, and which must be seen for anything to exit.
     weak var view: KitView?
+    /// Whether web content opened the view and it never showed anything.
+    var isEmpty: Bool
     /// The session of the view that opened this one.
     private let opener: GateSession?
     private var taps = TapMatcher()
@@ -23,6 +25,7 @@
       self.hooks = hooks
       self.view = view
       self.opener = opener
+      isEmpty = opener != nil
       desk = PromptDesk(presenter: hooks.makePresenter())
     }
 
@@ -31,7 +34,7 @@
     /// Judges an attempt and tells of it.
     func judge(_ attempt: Attempt) -> JumpEvent {
       if let tap = taps.tapBeforeDecision() { gate.record(tap) }
-      gate.setVisible(view?.isOnScreen ?? false)
+      gate.setVisible(isSeen)
       let event = gate.judge(attempt, at: .now)
       tell(event)
       desk.sync(with: gate)
@@ -173,6 +176,13 @@
       } else {
         gate.withdraw(prompt.id)
       }
+    }
+
+    /// Whether the user sees the view. A new window's view that never showed anything counts as its
+    /// opener: an app may put it on the screen a moment later.
+    private var isSeen: Bool {
+      if view?.isOnScreen == true { return true }
+      return isEmpty ? nearestLivingOpener?.isSeen ?? false : false
     }
 
     private var nearestLivingOpener: GateSession? {

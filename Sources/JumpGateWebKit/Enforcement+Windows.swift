@@ -48,11 +48,15 @@
 
     /// Carries a verdict out; a new window that never showed anything closes after a refused jump.
     func carryOut(_ event: JumpEvent) {
-      session.carryOut(event)
-      guard session.isEmpty, event.isJump, let view else { return }
+      guard session.isEmpty, event.isJump, let view else { return session.carryOut(event) }
       session.isEmpty = false
+      let heir = session.handOver(event)
+      if heir == nil { session.carryOut(event) }
       // Not from within the engine's own call.
-      Task { [weak self] in self?.windowGuard.webViewDidClose(view) }
+      Task { [weak self] in
+        self?.windowGuard.webViewDidClose(view)
+        await heir?.carryOutWhenFree(event)
+      }
     }
 
     /// The main frame shows a new document.
@@ -82,7 +86,7 @@
       provisional = nil
       decisions.cancelAll()
       memo.settled()
-      session.closed()
+      session.processEnded()
     }
 
     /// The page closed its window.

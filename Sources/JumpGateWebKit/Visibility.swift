@@ -27,6 +27,9 @@
       /// Whether the view is in a window.
       var isInWindow: Bool { window != nil }
 
+      /// Whether something can be shown over the view now.
+      var isFree: Bool { isOnScreen && window?.attachedSheet == nil }
+
       /// Whether the user can see the view now, in a window of which some part is not covered.
       var isOnScreen: Bool {
         guard let window, window.isVisible, !window.isMiniaturized, visibleRect.intersects(bounds),

@@ -41,6 +41,18 @@
       return true
     }
 
-    func dismiss() { dismissals += 1 }
+    func dismiss(whenGone: @escaping @MainActor () -> Void) {
+      dismissals += 1
+      if keepsDismissals { kept = whenGone } else { whenGone() }
+    }
+
+    /// Whether what is taken away stays on the screen until ``finishDismissal()``.
+    var keepsDismissals = false
+    private var kept: (@MainActor () -> Void)?
+
+    func finishDismissal() {
+      kept?()
+      kept = nil
+    }
   }
 #endif

@@ -30,7 +30,8 @@ extension Gate {
   /// owned by this view from now on, and what the user refused or answered for good there counts
   /// here.
   ///
-  /// Call it before the child's ``viewClosed()``. What is handed over is handed over once.
+  /// Call it before the child's ``viewClosed()``. What is handed over is handed over once; the child
+  /// keeps no question.
   ///
   /// - Returns: the question that moved, under the name it had; nil if none waited, or if this view
   ///   can't own it, so that it is void.
@@ -40,6 +41,7 @@ extension Gate {
     page.refusals = max(page.refusals, child.page.refusals)
     page.hasAsked = page.hasAsked || child.page.hasAsked
     (child.page.refusals, child.page.hasAsked) = (0, false)
+    defer { child.pending = nil }
     guard let orphaned = child.pending, pending == nil, page.isThere, !isClosed else { return nil }
     pending = orphaned
     return orphaned.prompt

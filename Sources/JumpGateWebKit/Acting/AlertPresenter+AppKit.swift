@@ -39,10 +39,14 @@
     }
 
     /// Takes the sheet away.
-    public func dismiss() {
-      guard let sheet = alert?.window else { return }
-      alert = nil
-      sheet.sheetParent?.endSheet(sheet, returnCode: .abort)
+    public func dismiss(whenGone: @escaping @MainActor () -> Void) {
+      if let sheet = alert?.window {
+        alert = nil
+        sheet.sheetParent?.endSheet(sheet, returnCode: .abort)
+        // Its window has no room for another before it is out.
+        sheet.orderOut(nil)
+      }
+      whenGone()
     }
 
     private func activateSoon(_ buttons: [NSButton]) {

@@ -36,10 +36,10 @@
     }
 
     /// Takes the alert away.
-    public func dismiss() {
-      guard let alert else { return }
-      self.alert = nil
-      alert.presentingViewController?.dismiss(animated: true, completion: nil)
+    public func dismiss(whenGone: @escaping @MainActor () -> Void) {
+      guard let presenting = alert?.presentingViewController else { return whenGone() }
+      alert = nil
+      presenting.dismiss(animated: true) { whenGone() }
     }
 
     private func button(

@@ -2,6 +2,9 @@
   internal import UIKit
 
   extension UIView {
+    /// Whether something can be shown over the view now.
+    var isFree: Bool { isOnScreen && controllerInFront?.presentedViewController == nil }
+
     /// The controller over which something can be shown: the one in front of those that hold the
     /// view.
     var controllerInFront: UIViewController? {

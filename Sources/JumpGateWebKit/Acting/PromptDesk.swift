@@ -19,7 +19,7 @@
       _ prompt: Prompt, for event: JumpEvent, over view: KitView,
       answer: @escaping @MainActor (Prompt.Answer) -> Void
     ) -> Bool {
-      if shown != nil { presenter.dismiss() }
+      if shown != nil { presenter.dismiss {} }
       shown = (prompt.id, event)
       let isShown = presenter.present(prompt, over: view) { [weak self] said in
         guard self?.shown?.id == prompt.id else { return }
@@ -33,7 +33,16 @@
     func sync(with gate: Gate) {
       guard let shown, gate.prompt?.id != shown.id else { return }
       self.shown = nil
-      presenter.dismiss()
+      presenter.dismiss {}
+    }
+
+    /// Takes the question away, to be put elsewhere.
+    ///
+    /// - Parameter whenGone: called once, also if the presenter forgets it.
+    func takeDown(whenGone: @escaping @MainActor @Sendable () -> Void) {
+      shown = nil
+      let once = ExactlyOnce<Void>(fallback: ()) { _ in onMainActor(whenGone) }
+      presenter.dismiss { once.answer(()) }
     }
   }
 #endif

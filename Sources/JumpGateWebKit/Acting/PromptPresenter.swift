@@ -16,7 +16,9 @@
       _ prompt: Prompt, over view: KitView, answer: @escaping @MainActor (Prompt.Answer) -> Void
     ) -> Bool
 
-    /// Takes the question away unanswered: its page is gone.
-    func dismiss()
+    /// Takes the question away unanswered: its page is gone, or it is to be put elsewhere.
+    ///
+    /// - Parameter whenGone: to be called when nothing of it is on the screen any more.
+    func dismiss(whenGone: @escaping @MainActor () -> Void)
   }
 #endif

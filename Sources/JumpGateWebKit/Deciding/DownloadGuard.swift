@@ -54,8 +54,9 @@
 
     /// Whether a download may go on: as the enforcement says by which it began, or after its removal
     /// the one that the view has now, if it has one; a view that is gone downloads nothing.
-    private func may(_ download: WKDownload, _ response: URLResponse, named filename: String) -> Bool
-    {
+    private func may(
+      _ download: WKDownload, _ response: URLResponse, named filename: String
+    ) -> Bool {
       guard removal.isDone else {
         return enforcement?.mayDownload(response, named: filename) ?? false
       }

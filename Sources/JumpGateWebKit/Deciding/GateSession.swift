@@ -16,9 +16,9 @@
     /// Whether web content opened the view and it never showed anything.
     var isEmpty: Bool
     /// The session of the view that opened this one.
-    private let opener: GateSession?
+    let opener: GateSession?
+    let desk: PromptDesk
     private var taps = TapMatcher()
-    private let desk: PromptDesk
 
     init(gate: Gate, hooks: Hooks, view: KitView?, opener: GateSession?) {
       self.gate = gate
@@ -111,22 +111,27 @@
       put(prompt, for: event)
     }
 
-    private func put(_ prompt: Prompt, for event: JumpEvent) {
-      let isShown = livingView.map { view in
-        desk.present(prompt, for: event, over: view) { [self] in answered(prompt, $0, event) }
-      }
-      guard isShown != true else { return }
-      // Nobody saw it: it is void, and no refusal of the user's.
+    /// Shows a question that waits in the gate.
+    func put(_ prompt: Prompt, for event: JumpEvent) {
+      let isShown =
+        isWaiting(prompt)
+        && livingView.map { view in
+          desk.present(prompt, for: event, over: view) { [self] in answered(prompt, $0, event) }
+        } ?? false
+      guard !isShown else { return }
+      // Nobody saw it, or its page is gone: it is void, and no refusal of the user's.
       gate.withdraw(prompt.id)
       hooks.onRefused(event)
     }
+
+    private func isWaiting(_ prompt: Prompt) -> Bool { gate.prompt?.id == prompt.id }
 
     private func answered(_ prompt: Prompt, _ answer: Prompt.Answer, _ event: JumpEvent) {
       let before = gate.remembered
       gate.setVisible(livingView?.isOnScreen ?? false)
       let outcome = gate.answer(prompt.id, answer, at: .now)
       // A yes that came too early leaves the question open.
-      guard gate.prompt?.id != prompt.id else { return }
+      guard !isWaiting(prompt) else { return }
       desk.sync(with: gate)
       if gate.remembered != before { hooks.onRemembered(gate.remembered) }
       switch outcome {
@@ -134,12 +139,6 @@
       case .sheet(let app, let address): show(app, address, for: event)
       case .nothing: hooks.onRefused(event)
       }
-    }
-
-    /// The view, or that of the nearest living opener.
-    private var livingView: KitView? {
-      if let view, view.isInWindow { return view }
-      return opener?.livingView
     }
 
     // MARK: Pages
@@ -156,39 +155,6 @@
     func hostLoads(_ url: URL?) {
       if let address = Address(reading: url) { gate.hostLoads(address, at: .now) }
       desk.sync(with: gate)
-    }
-
-    /// The view was closed or its process is gone: what was refused or answered here counts for the
-    /// nearest opener that lives, and a question that waits is its own now.
-    func closed() {
-      if let heir = nearestLivingOpener { heir.inherit(from: self) }
-      gate.viewClosed()
-      desk.sync(with: gate)
-    }
-
-    private func inherit(from child: GateSession) {
-      let before = gate.remembered
-      let prompt = gate.childClosed(&child.gate)
-      if gate.remembered != before { hooks.onRemembered(gate.remembered) }
-      guard let prompt else { return }
-      if let waiting = child.desk.shown?.event {
-        put(prompt, for: waiting)
-      } else {
-        gate.withdraw(prompt.id)
-      }
-    }
-
-    /// Whether the user sees the view. A new window's view that never showed anything counts as its
-    /// opener: an app may put it on the screen a moment later.
-    private var isSeen: Bool {
-      if view?.isOnScreen == true { return true }
-      return isEmpty ? nearestLivingOpener?.isSeen ?? false : false
-    }
-
-    private var nearestLivingOpener: GateSession? {
-      var candidate = opener
-      while let next = candidate, next.view == nil { candidate = next.opener }
-      return candidate
     }
 
     // MARK: Presses

@@ -62,4 +62,21 @@ import Testing
     }
     #expect(ids.count == 4 && !ids.contains(nil) && Set(ids).count == 4)
   }
+
+  @Test func aWindowThatIsToCloseKeepsNoQuestion() throws {
+    for page in ["https://news.example/", nil] {
+      var view = WebViewScript()
+      view.tap()
+      var child = view.child(of: view.openWindow("about:blank"))
+      let prompt = try #require(child.go("sample://open", by: .unknown, type: .other).prompt)
+      if page == nil { view.gate.viewClosed() }
+      let moved = view.gate.childClosed(&child.gate)
+      #expect(moved == (page == nil ? nil : prompt), "a view that is gone owns none")
+      #expect(view.gate.prompt == moved)
+      #expect(child.gate.prompt == nil)
+      child.wait(1_000)
+      #expect(child.gate.answer(prompt.id, .once, at: child.time) == .nothing)
+      #expect(view.gate.childClosed(&child.gate) == nil, "handed over once")
+    }
+  }
 }

@@ -62,10 +62,11 @@
       return true
     }
 
-    func dismiss() {
+    func dismiss(whenGone: @escaping @MainActor () -> Void) {
       if answer != nil { history.add(.prompt("taken away")) }
       answer = nil
       list.shown.removeAll { $0 === self }
+      whenGone()
     }
 
     func take(_ given: Prompt.Answer) { answer?(given) }

@@ -1,6 +1,5 @@
 #if canImport(WebKit)
   public import Foundation
-  internal import JumpGate
   public import WebKit
 
   extension Enforcement {
@@ -16,8 +15,7 @@
     ///
     /// - Parameter url: the page that will be shown.
     public func willRestore(_ url: URL) {
-      guard let address = Address(reading: url) else { return }
-      session.gate.hostRestores(address, at: .now)
+      session.willRestore(url)
     }
   }
 #endif

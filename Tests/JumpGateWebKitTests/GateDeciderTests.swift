@@ -38,6 +38,36 @@
     }
 
     @available(iOS 26, macOS 26, visionOS 26, *)
+    @Test func bridge_passesTheGate() throws {
+      var refused: [Action] = []
+      let decider = GateDecider(TestPolicy.policy()) { refused.append($0.verdict.action) }
+      let page = WebPage(navigationDecider: decider)
+      let jump = try #require(URL(string: TestPolicy.unlisted))
+      #expect(decider.open(jump, askedBy: FakeFrame(), in: page).verdict.action == .block)
+      let text = try #require(URL(string: "data:text/html,x"))
+      #expect(decider.open(text, askedBy: FakeFrame(), in: page).verdict.action == .allow)
+      #expect(refused == [.block, .allow], "the app loads no page's document")
+      #expect(page.url == nil)
+    }
+
+    @available(iOS 26, macOS 26, visionOS 26, *)
+    @Test func whatTheAppSays_reachesTheGate() throws {
+      let decider = GateDecider(TestPolicy.policy())
+      let page = WebPage(navigationDecider: decider)
+      let url = try #require(URL(string: "https://page.example/"))
+      let before = decider.gate
+      decider.willRestore(url)
+      #expect(decider.gate != before)
+      let restored = decider.gate
+      decider.load(URLRequest(url: url), in: page)
+      #expect(decider.gate != restored)
+      var answers = decider.remembered
+      answers.forgetAll()
+      decider.remembered = answers
+      #expect(decider.remembered == answers)
+    }
+
+    @available(iOS 26, macOS 26, visionOS 26, *)
     @Test func pageThatJumpsByItself_isRefused() async throws {
       let server = try await LocalServer([
         "/": .page("<script>location='\(TestPolicy.listed)'</script>")

@@ -157,6 +157,12 @@
       desk.sync(with: gate)
     }
 
+    /// The host app is about to restore a session that shows a page.
+    func willRestore(_ url: URL) {
+      if let address = Address(reading: url) { gate.hostRestores(address, at: .now) }
+      desk.sync(with: gate)
+    }
+
     // MARK: Presses
 
     func pressBegan(_ input: TapMatcher.Input, fingers: Int, at time: GateTime) {

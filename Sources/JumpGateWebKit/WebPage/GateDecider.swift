@@ -22,7 +22,8 @@
   /// ```
   ///
   /// A policy's `appLinkHosts` are for ``GatedWKWebView`` and `WKWebView.enforce`: a decider has no page
-  /// to load again.
+  /// to load again. Nor does it judge downloads that a link begins: their delegate is WebKit's own. It
+  /// can't be removed, since a page keeps its decider.
   ///
   /// > Note: The protocol has default bodies that allow everything, so a misspelt method lets
   /// > everything through in silence. That these two methods are the ones it asks for is checked

@@ -39,6 +39,7 @@ import Testing
       ("host:https://a.example", .notADomain), ("host:a.example/", .notADomain),
       ("host:a.example/index.html", .notADomain), ("host:a.example:443", .notADomain),
       ("host:user@a.example", .notADomain), ("host:a b", .notADomain),
+      ("host:a\t.example", .notADomain), ("host:a.example\n", .notADomain),
       ("host:a..example", .notADomain), ("host:.a.example", .notADomain),
       ("host:a\\b", .notADomain), ("host:a%2eexample", .notADomain),
       ("host:^https", .notADomain), ("host:*", .misplacedWildcard),
@@ -50,7 +51,7 @@ import Testing
     for (string, expected) in cases {
       #expect(throws: expected, "<\(string)>") { try Pattern(parsing: string) }
     }
-    #expect(cases.count == 44)
+    #expect(cases.count == 46)
     #expect(Set(cases.map(\.1)) == Set(PatternError.allCases))
   }
 

@@ -91,4 +91,30 @@ import Testing
     #expect((verdict.action, verdict.reason) == (.block, .unknownApp))
     #expect(policy.verdict(for: .known("https://apps.apple.com/app/id5")).action == .open)
   }
+
+  @Test func anAmbiguousPageIsNeitherOpenedNorAllowedByName() {
+    let string = #"https://site.example\@evil.example/"#
+    let byDefault = Policy(apps: [], otherwise: .article, defaults: [.web: .open])
+    #expect(byDefault.verdict(for: .known("https://site.example/")).action == .open)
+    let refused = byDefault.verdict(for: .known(string))
+    #expect((refused.action, refused.reason) == (.block, .ambiguous))
+    let byName = Policy(apps: [], otherwise: .article, defaults: [.web: .block]) {
+      Rule.allow(.host("site.example"), .host("evil.example"), id: "sites")
+    }
+    #expect(byName.verdict(for: .known("https://site.example/")).action == .allow)
+    #expect(byName.verdict(for: .known(string)).rule == "default:web")
+  }
+
+  /// What a response installs is known, but not from whose address it came.
+  @Test func nothingIsInstalledFromAnAddressThatCanBeReadInTwoWays() throws {
+    let policy = Policy(apps: [], otherwise: .article, defaults: [.enterpriseInstall: .ask])
+    let addresses = [
+      ("https://site.example/a", Action.ask), (#"https://site.example\@evil.example/a"#, .block),
+      ("https://xn--a.example/a", .block),
+    ]
+    for (string, action) in addresses {
+      let request = JumpRequest.known(string).installing(Destination(kind: .enterpriseInstall))
+      #expect(policy.verdict(for: request).action == action, "\(string)")
+    }
+  }
 }

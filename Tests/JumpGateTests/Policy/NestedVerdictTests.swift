@@ -161,4 +161,28 @@ import Testing
     let link = "mraid://open?url=\(Self.carrier)&u=\(Self.unlisted)"
     #expect(policy.verdict(for: .known(link, tap: .live)).action == .block)
   }
+
+  @Test func aKnownServiceIsLoadedIfItsTargetWouldBeAskedFor() {
+    let verdict = Policy.preset(.strict).verdict(for: .known(service + "1000000001", tap: .live))
+    #expect((verdict.action, verdict.rule) == (.allow, "preset:strict/redirector"))
+  }
+
+  /// Only a stricter destination speaks for what carries it.
+  @Test func whatIsInsideAndNoStricterIsNotWhatDecides() {
+    let asking = Policy(apps: [], otherwise: .standard, defaults: [.testflight: .ask])
+    let beta = "sample://x?u=itms-beta%3A%2F%2Fbeta.itunes.apple.com%2Fv1%2Fapp%2F1"
+    let verdict = asking.verdict(for: .known(beta, tap: .live))
+    #expect((verdict.action, verdict.reason) == (.ask, .tapped))
+    #expect(verdict.rule == "preset:standard/deep-link")
+    let decoys = (0..<70).map { "a\($0)=https%3A%2F%2Fapps.apple.com%2Fstory%2Fid\($0)&" }.joined()
+    #expect(policy.verdict(for: .known("sample://x?" + decoys)).reason == .noTap)
+  }
+
+  /// The host app handles its own scheme, not what carries an address of it.
+  @Test func aHopToAnAddressOfTheHostsIsNotTheHosts() {
+    let policy = Policy(apps: [], otherwise: .article, hostSchemes: ["mraid"])
+    let verdict = policy.verdict(for: .known("firefox://open-url?url=mraid%3A%2F%2Fclose"))
+    #expect(verdict.destination?.nested?.address.href == "mraid://close")
+    #expect(verdict.action == .open)
+  }
 }

@@ -39,4 +39,14 @@ import Testing
     }
     #expect(policy.verdict(for: .known(address)).action == .open)
   }
+
+  @Test(arguments: [Preset.standard, .strict])
+  func aDefaultThatAsksNeedsATapToo(_ preset: Preset) {
+    let policy = Policy(apps: [], otherwise: preset, defaults: [.testflight: .ask])
+    for tap in TapStanding.allCases {
+      let isLive = tap == .live || tap == .descendant
+      #expect(
+        policy.verdict(for: .known(address, tap: tap)).action == (isLive ? .ask : .block), "\(tap)")
+    }
+  }
 }

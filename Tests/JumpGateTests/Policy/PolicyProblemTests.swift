@@ -27,6 +27,8 @@ import Testing
       (problems([rule(to: [.scheme("sample")], then: .allow)]), "rules[0].to[0]", .cannotAllow),
       (problems([rule(then: .allow)]), "rules[0].to[0]", .cannotAllow),
       (problems([rule(to: [.kind(.deepLink)], then: .allow)]), "rules[0].to[0]", .cannotAllow),
+      (problems([rule(to: [.kind(.redirector)], then: .allow)]), "rules[0].to[0]", .cannotAllow),
+      (problems([rule(to: [.scheme("ftp")], then: .allow)]), "rules[0].to[0]", .cannotAllow),
       (problems([rule(to: [.scheme("sample")], then: .host)]), "rules[0].to[0]", .notAHostScheme),
       (problems([rule(then: .ask, yes: .block)]), "rules[0].yes", .invalidYes),
       (problems([rule(then: .open, yes: .sheet)]), "rules[0].yes", .invalidYes),
@@ -44,7 +46,7 @@ import Testing
       #expect(found.map(\.path) == [path])
       #expect(found.map(\.fault) == [fault])
     }
-    #expect(cases.count == 16)
+    #expect(cases.count == 18)
   }
 
   @Test func whatIsRightHasNoProblem() {
@@ -66,5 +68,12 @@ import Testing
       found.map(\.description) == [
         "rules[0].to[0]: 'scheme:a b' is no scheme: a letter, then letters, digits, '+', '-' or '.', without ':'"
       ])
+  }
+
+  @Test func aDefaultAllowsOnlyWhatThePresetsDo() {
+    for kind in DestinationKind.allCases {
+      let isRight = [.web, .redirector, .otherAppleContent].contains(kind)
+      #expect(problems([], defaults: [kind: .allow]).isEmpty == isRight, "\(kind)")
+    }
   }
 }

@@ -37,6 +37,8 @@ import Testing
     #expect(list.name(of: app(7)) == "Seven")
     #expect(list.name(of: app(9)) == nil)
     #expect(Policy(apps: list, otherwise: .standard).problems.map(\.fault) == [.conflictingNames])
+    let same = AppList(apps: [ListedApp(app(7), name: "Seven"), ListedApp(app(7), name: "Seven")])
+    #expect(Policy(apps: same, otherwise: .standard).problems.isEmpty)
   }
 
   @Test func equalListsAreEqual() {

@@ -76,6 +76,11 @@ import Testing
     #expect((open.action, open.yes, open.reason) == (.ask, .open, .descendantTap))
     let sheet = policy.verdict(for: .known("itms-apps://apps.apple.com/app/id1", tap: .descendant))
     #expect((sheet.action, sheet.yes) == (.ask, .sheet))
+    let asking = Policy(apps: [app(1)], otherwise: .strict) {
+      Rule.ask(.listedApp, when: .tap, yes: .sheet, id: "ask")
+    }
+    let ask = asking.verdict(for: .known("itms-apps://apps.apple.com/app/id1", tap: .descendant))
+    #expect((ask.action, ask.yes, ask.reason) == (.ask, .sheet, .rule))
     #expect(policy.verdict(for: .known("free://x", tap: .descendant)).action == .open)
   }
 
@@ -111,7 +116,7 @@ import Testing
     let policy = Policy(apps: [], otherwise: .article, hostSchemes: ["mraid", "MyApp"]) {
       Rule.block(.scheme("myapp"), when: .subFrame, id: "not-from-frames")
     }
-    .forApp(registeredFor: ["MYAPP", "myapp-internal"])
+    .forApp(registeredFor: ["MYAPP", "MyApp-Internal"])
     #expect(policy.problems.isEmpty)
     let mraid = policy.verdict(for: .known("mraid://close", frame: .sub))
     #expect((mraid.action, mraid.rule, mraid.reason) == (.host, "hostSchemes", .hostScheme))
@@ -157,5 +162,6 @@ import Testing
     #expect(policy.keepsAppLink(address("https://maps.sample.example/x")))
     #expect(!policy.keepsAppLink(address("https://sample.example/x")))
     #expect(!policy.keepsAppLink(address("sample://maps.sample.example/x")))
+    #expect(!policy.keepsAppLink(address("ftp://maps.sample.example/x")))
   }
 }

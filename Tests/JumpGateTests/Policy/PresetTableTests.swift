@@ -150,4 +150,14 @@ import Testing
       for: .known("https://apps.apple.com/app/id1000000001"))
     #expect(article.reason == .listed)
   }
+
+  /// Where the preset asks anyway, the frame of the tap is no reason.
+  @Test func whereATapIsAskedForAnywayItIsTheReason() {
+    for tap in [TapStanding.live, .descendant] {
+      for frame in [AskingFrame.main, .sub] {
+        let verdict = Policy.preset(.strict).verdict(for: .known("tel:+1", frame: frame, tap: tap))
+        #expect((verdict.action, verdict.reason) == (.ask, .tapped), "\(tap) \(frame)")
+      }
+    }
+  }
 }

@@ -193,4 +193,32 @@ import Testing
     }
     return cases
   }
+
+  /// Of rules that may match and are as strict, the first is named.
+  @Test func ofTwoThatMayMatchTheFirstDecides() {
+    let policy = Policy(apps: [], otherwise: .article) {
+      Rule.block(.scheme("sample"), from: "a.example", id: "first")
+      Rule.block(.scheme("sample"), from: "b.example", id: "second")
+    }
+    #expect(policy.verdict(for: .known("sample://x", from: nil)).rule == "first")
+  }
+
+  @Test func anAskerWithoutOriginIsOnAnotherHost() {
+    let policy = Policy(apps: [], otherwise: .article, defaults: [.web: .block]) {
+      Rule.allow(.kind(.web), when: .crossHost, id: "cross")
+    }
+    let verdict = policy.verdict(for: .known("https://x.example/", from: .opaque))
+    #expect(verdict.rule == "cross")
+  }
+
+  @Test(arguments: [("127.0.0.1", "127.0.0.2"), ("[::1]", "[::2]")])
+  func anIPAddressIsAHostLikeAnyOther(_ host: String, _ other: String) {
+    let policy = Policy(apps: [], otherwise: .article) {
+      Rule.block(.kind(.web), when: .sameHost, id: "same")
+    }
+    for (asker, isSame) in [("http://\(host):8080/", true), ("http://\(other)/", false)] {
+      let request = JumpRequest("http://\(host)/x", from: asker, frame: .main, tap: .none)
+      #expect((policy.verdict(for: request).rule == "same") == isSame, "\(asker)")
+    }
+  }
 }

@@ -9,6 +9,8 @@ import Testing
   @Test func aProductPageIsRebuiltFromItsId() {
     let id = "1000000001"
     let uuid = "01234567-89ab-CDEF-0123-456789abcdef"
+    let longest = String(repeating: "a", count: 100)
+    let digits = String(repeating: "0", count: 19)
     let cases = [
       ("https://apps.apple.com/us/app/sample/id\(id)", ""),
       ("http://user:pass@itunes.apple.com:8080/app/id\(id)#x", ""),
@@ -23,13 +25,16 @@ import Testing
       ("https://apps.apple.com/app/id\(id)?ct=a&ct=b&pt=1;pt=2", ""),
       ("https://apps.apple.com/app/id\(id)?CT=a&xct=b&token=secret", ""),
       ("https://apps.apple.com/app/id\(id)?ct=\(String(repeating: "a", count: 101))", ""),
+      ("https://apps.apple.com/app/id\(id)?ct=\(longest)", "?ct=\(longest)"),
+      ("https://apps.apple.com/app/id\(id)?pt=1\(digits)", "?pt=1\(digits)"),
+      ("https://apps.apple.com/app/id\(id)?pt=12\(digits)", ""),
       ("https://apps.apple.com/app/id\(id)?ct=a;pt=7", "?pt=7&ct=a"),
     ]
     for (string, query) in cases {
       let verdict = policy.verdict(for: .known(string))
       #expect(verdict.opens?.href == "https://apps.apple.com/app/id\(id)\(query)", "\(string)")
     }
-    #expect(cases.count == 14)
+    #expect(cases.count == 17)
   }
 
   @Test func anythingElseIsSerializedWithoutCredentials() {

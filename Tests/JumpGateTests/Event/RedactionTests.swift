@@ -57,4 +57,13 @@ import Testing
       #expect(redacted.verdict == event.verdict)
     }
   }
+
+  @Test func theWholeOfAnEventWithoutSecretsIsTheEvent() {
+    var view = WebViewScript()
+    let crowd = (0..<70).map { "a\($0)=https%3A%2F%2Fapps.apple.com%2Fstory%2Fid\($0)" }
+    for string in ["sample://x?" + crowd.joined(separator: "&"), "https://site.example/x?y#z"] {
+      let event = view.go(string)
+      #expect(event.redacted(to: .wholeAddress) == event)
+    }
+  }
 }

@@ -98,6 +98,8 @@ import Testing
     #expect(view.go(service, type: .other, main: true, gesture: false).action == .block)
     #expect(view.go(service, type: .other, main: nil, gesture: true).action == .block)
     #expect(view.go(service, type: .link, main: nil, gesture: false).action == .block)
+    #expect(view.go(service, type: .other, main: nil, gesture: nil).action == .block)
+    #expect(view.go(service, by: .ad, type: .other, main: nil, gesture: false).action == .allow)
   }
 
   @Test func anInstallIsAskedForAtMost() {
@@ -117,8 +119,10 @@ import Testing
       Policy(apps: [], otherwise: .standard) {
         Rule.allow(.host("a.example"), id: "host")
         Rule.allow(.kind(.web), id: "web")
+        Rule.open(.scheme("https"), id: "scheme")
       })
-    #expect(view.respond("https://a.example/x", profile).action == .block)
+    #expect(
+      view.respond("https://a.example/x", profile).rule == "preset:standard/enterprise-install")
     #expect(view.respond("https://a.example/x", "text/html").action == .allow)
   }
 
@@ -179,5 +183,109 @@ import Testing
     #expect(view.gate.targetsMain(address(asked)) == false)
     view.go(asked, by: .page, type: .other, main: nil, gesture: false)
     #expect(view.gate.targetsMain(address(asked)) == nil, "unknown is no agreement")
+
+  /// That pages of Apple's may be shown here lets nothing of Apple's be installed.
+  @Test func aDefaultThatAllowsPagesDoesNotLetAPassInstall() {
+    var view = WebViewScript(
+      Policy(apps: [], otherwise: .article, defaults: [.otherAppleContent: .allow]))
+    #expect(view.go("https://music.apple.com/a").action == .allow)
+    let event = view.respond("https://a.example/x", "application/vnd.apple.pkpass")
+    #expect((event.action, event.reason) == (.block, .notLoadable))
+  }
+
+  @Test func aServiceThatARedirectLedToIsDecidedByItsResponse() {
+    var view = WebViewScript()
+    view.go("https://ads.example/click", type: .other, main: nil, gesture: false)
+    let hop = view.go(Self.service, type: .other, main: nil, gesture: false, redirect: true)
+    #expect(hop.action == .allow)
+    let event = view.respond(Self.service, "text/html")
+    #expect((event.action, event.reason) == (.block, .nested))
+  }
+
+  @Test func anAnswerIsRedirectedIfItsNavigationWas() {
+    var view = WebViewScript(
+      Policy(apps: [], otherwise: .standard) {
+        Rule.ask(.kind(.enterpriseInstall), when: .direct, id: "direct")
+      })
+    var redirected = view
+    view.go("https://a.example/x")
+    let direct = view.respond("https://a.example/x", profile)
+    #expect((direct.rule, direct.hops.isEmpty) == ("direct", true))
+    redirected.go("https://go.example/x")
+    redirected.redirect(to: "https://a.example/x")
+    let event = redirected.respond("https://a.example/x", profile)
+    #expect((event.action, event.hops.first?.href) == (.block, "https://go.example/x"))
+  }
+
+  /// What answers a navigation inside a frame.
+  private func answerFrame(_ string: String, _ view: inout WebViewScript) {
+    _ = view.gate.judge(
+      Attempt(
+        .success(address(string)),
+        kind: .response(mimeType: "text/html", isAttachment: false, filename: nil), frame: .ad,
+        targetsMainFrame: false, engineGesture: nil, isRedirect: nil), at: view.time)
+  }
+
+  @Test func ofTwoNavigationsToOneAddressEachIsAnsweredForItself() {
+    let page = "https://a.example/"
+    var view = WebViewScript()
+    view.go(page, by: .ad, main: false, gesture: false)
+    view.tap()
+    view.go(page)
+    answerFrame(page, &view)
+    view.respond(page, "text/html")
+    view.commit(page)
+    #expect(view.go(WebViewScript.listed, gesture: false).request.tap == .carried)
+
+    var other = WebViewScript()
+    other.tap()
+    other.go(page)
+    other.go(page, by: .otherAd, main: false, gesture: false)
+    other.respond(page, "text/html")
+    other.commit(page)
+    #expect(other.go(WebViewScript.listed, gesture: false).request.tap == .carried)
+  }
+
+  @Test func whatWasAnsweredInAFrameOrRefusedShowsNoPage() {
+    var framed = WebViewScript()
+    framed.tap()
+    framed.go("https://a.example/", main: nil)
+    answerFrame("https://a.example/", &framed)
+    framed.commit("https://b.example/")
+    #expect(framed.go(WebViewScript.listed, gesture: false).request.tap == .none)
+
+    var refused = WebViewScript()
+    refused.tap()
+    refused.go("https://a.example/x")
+    #expect(refused.respond("https://a.example/x", profile).action == .block)
+    refused.commit("https://b.example/")
+    #expect(refused.go(WebViewScript.listed, gesture: false).request.tap == .none)
+  }
+
+  /// Every type that installs, every type that says nothing, every ending.
+  @Test func everyTypeAndEveryEndingIsKnown() {
+    let types = [
+      "application/x-apple-aspen-config", "application/x-x509-ca-cert",
+      "application/x-x509-user-cert", "application/pkix-cert", "application/x-pkcs12",
+      "application/octet-stream.ipa", "application/x-itunes-ipa", "application/x-ios-app",
+      "application/vnd.apple.pkpass", "application/vnd.apple.pkpasses",
+      "application/vnd.android.package-archive", "application/vnd.apple.installer+xml",
+    ]
+    let vague = [
+      "application/octet-stream", "binary/octet-stream", "application/x-binary",
+      "application/force-download", "application/x-download", "application/download",
+      "application/zip", "application/x-zip-compressed", "unknown/unknown", "application/unknown",
+      "*/*", "text/plain", "",
+    ]
+    let endings = [
+      "mobileconfig", "cer", "crt", "der", "p12", "ipa", "pkpass", "pkpasses", "apk", "pkg",
+    ]
+    func installs(_ type: String, _ filename: String?) -> Bool {
+      var view = WebViewScript()
+      return view.respond("https://a.example/x", type, filename: filename).isJump
+    }
+    for type in types { #expect(installs(type, nil), "\(type)") }
+    for type in vague { #expect(installs(type, "a.ipa") && !installs(type, nil), "\(type)") }
+    for ending in endings { #expect(installs("", "a.\(ending)"), "\(ending)") }
   }
 }

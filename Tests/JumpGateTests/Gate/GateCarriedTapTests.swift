@@ -110,4 +110,39 @@ import Testing
     #expect((pay.action, pay.rule) == (.open, "pay"))
     #expect(view.go("alipays://pay", type: .other, gesture: false).action == .block)
   }
+
+  @Test func ofNavigationsUnderWayThatOfThePageCarriesItsTap() {
+    var answered = WebViewScript()
+    answered.tap()
+    answered.go(WebViewScript.web, main: nil)
+    answered.respond(WebViewScript.web, "text/html")
+    answered.go("https://page.example/later", by: .ad, main: nil, gesture: false)
+    answered.commit(WebViewScript.web)
+    #expect(answered.go(listed).request.tap == .carried)
+
+    var framed = WebViewScript()
+    framed.tap()
+    framed.go(WebViewScript.web)
+    framed.go("https://ads.example/", by: .ad, main: false)
+    framed.commit(WebViewScript.web)
+    #expect(framed.go(listed).request.tap == .carried)
+  }
+
+  @Test func aTapOfWhichNobodyKnowsWhoseItIsIsNotCarried() {
+    var view = WebViewScript()
+    view.tap()
+    #expect(view.go(WebViewScript.web, by: .unknown).request.tap == .unknown)
+    view.commit(WebViewScript.web)
+    #expect(view.go(listed).request.tap == .none)
+  }
+
+  /// A tap's time stamp may lie ahead of the clock.
+  @Test func aTapThatIsToldAgainOnTheNextPageIsNoNewOne() {
+    var view = WebViewScript()
+    let tap = Tap(in: .page, at: GateTime(milliseconds: view.now + 30))
+    view.gate.record(tap)
+    view.follow(WebViewScript.web)
+    view.gate.record(tap)
+    #expect(view.go(listed).request.tap == .carried)
+  }
 }

@@ -121,6 +121,9 @@ import Testing
     view.go("https://go.example/1")
     view.gate.navigationFailed(at: view.time)
     #expect(view.redirect(to: listed).action == .block)
+    view.go("https://go.example/1", main: nil)
+    view.gate.navigationFailed(at: view.time)
+    #expect(view.redirect(to: listed, main: nil).action == .block)
   }
 
   @Test func anEngineThatTellsNoRedirectsGetsTheStricterReading() {
@@ -178,5 +181,128 @@ import Testing
     var view = WebViewScript()
     view.gate.hostLoads(address(listed), at: view.time)
     #expect(view.go(listed, by: .unknown, type: .other).action == .block)
+  }
+
+  @Test func aFrameWithoutANameIsNotTakenForAnotherWithoutOne() {
+    var view = WebViewScript(
+      Policy(apps: [], otherwise: .strict) {
+        Rule.open(.scheme("sample"), from: "page.example", id: "own")
+      })
+    var nameless = Frame.page
+    nameless.id = nil
+    view.go("https://go.example/1", by: nameless, main: nil)
+    view.go("https://ads.example/click", by: .ad, main: nil)
+    let event = view.go("sample://x", by: .unknown, type: .other, main: nil, redirect: true)
+    #expect((event.action, event.request.from) == (.block, httpsOrigin("ads.example")))
+  }
+
+  @Test func whatAFrameWithoutANameAsksForMayBeAnothersRedirect() {
+    var view = WebViewScript(
+      Policy(apps: [], otherwise: .article) {
+        Rule.block(.scheme("sample"), from: "ads.example", id: "ads")
+      })
+    var nameless = Frame.otherAd
+    nameless.id = nil
+    #expect(view.go("sample://x", by: nameless, main: false, redirect: nil).action == .open)
+    view.go("https://ads.example/1", by: .ad, main: false, redirect: nil)
+    #expect(view.go("sample://x", by: .otherAd, main: false, redirect: nil).action == .open)
+    #expect(view.go("sample://x", by: nameless, main: false, redirect: nil).rule == "ads")
+  }
+
+  /// What may be a redirect has the tap with which its navigation began.
+  @Test func whatMayBeARedirectKeepsTheTapOfItsStart() {
+    var view = WebViewScript(
+      Policy(apps: [], otherwise: .article) {
+        Rule.block(.scheme("sample"), when: .tap, id: "tapped")
+      })
+    view.tap()
+    view.go("https://go.example/1", gesture: nil, redirect: nil)
+    view.wait(1_500)
+    #expect(view.go("sample://x", gesture: nil, redirect: nil).rule == "tapped")
+  }
+
+  /// In `report` what was refused goes on, and what comes of it is judged as if it had been allowed.
+  @Test func inReportARefusedNavigationIsFollowed() {
+    var view = WebViewScript(
+      Policy(apps: [app(1_000_000_001)], otherwise: .standard, mode: .report) {
+        Rule.block(.host("go.example"), id: "not-there")
+      })
+    #expect(view.go("https://go.example/1").action == .block)
+    let event = view.redirect(to: listed)
+    #expect((event.request.from, event.hops.count) == (httpsOrigin("page.example"), 1))
+  }
+
+  @Test func inReportATapThatPaidForAnExitIsSpentForItsRedirects() {
+    let store = "https://apps.apple.com/app/id1000000001"
+    var view = WebViewScript(.preset(.standard, mode: .report))
+    view.tap()
+    #expect(view.go(store).action == .open)
+    #expect(view.redirect(to: listed).request.tap == .spent)
+  }
+
+  @Test func framesDoNotPushThePagesNavigationOut() {
+    var view = WebViewScript()
+    view.tap()
+    view.go("https://go.example/1")
+    for number in 0..<(2 * NavigationChain.limit) {
+      view.go("https://ads.example/\(number)", by: .ad, main: false, gesture: false)
+    }
+    #expect(view.gate.chains.count == NavigationChain.limit)
+    #expect(view.redirect(to: listed).action == .open)
+  }
+
+  @Test func theHostsLoadIsOfTheMainFrameAndHasNoTap() {
+    let store = "https://apps.apple.com/app/id999"
+    var framed = WebViewScript()
+    framed.gate.hostLoads(address(store), at: framed.time)
+    #expect(framed.go(store, by: .ad, main: false).action == .block)
+
+    var tapped = WebViewScript()
+    tapped.gate.hostLoads(address("https://go.example/1"), at: tapped.time)
+    tapped.tap()
+    #expect(tapped.go("https://go.example/1", type: .other).request.tap == .none)
+    let hop = tapped.redirect(to: listed)
+    #expect((hop.action, hop.request.from) == (.block, nil))
+  }
+
+  @Test func theHostsRedirectsAreNotTheHosts() {
+    var view = WebViewScript(shows: nil)
+    view.gate.hostLoads(address("https://go.example/1"), at: view.time)
+    view.go("https://go.example/1", by: .unknown, type: .other)
+    #expect(
+      view.redirect(to: "https://apps.apple.com/app/id999", by: .unknown).rule
+        == "preset:standard/app-store-product")
+  }
+
+  @Test func aTapThatWasNoneForANavigationIsNoSpentOneForItsRedirect() {
+    var view = WebViewScript()
+    view.tap()
+    view.go("https://ads.example/click", by: .ad)
+    #expect(view.go(listed).action == .open)
+    let event = view.redirect(to: listed, by: .ad)
+    #expect((event.request.tap, event.action) == (.none, .block))
+  }
+
+  @Test func aReloadThatTheHostAnnouncedIsOne() {
+    var view = WebViewScript(.preset(.article))
+    view.gate.hostLoads(address(WebViewScript.web), at: view.time)
+    view.go(WebViewScript.web, by: .unknown, type: .reload)
+    #expect(view.redirect(to: listed, by: .unknown).rule == "gate:history")
+  }
+
+  @Test func theHostsLoadTakesTheTapOfThePageThatIsStillThere() {
+    var view = WebViewScript()
+    view.tap()
+    view.gate.hostLoads(address("https://next.example/"), at: view.time)
+    #expect(view.go(listed).request.tap == .none)
+  }
+
+  /// The page was there before the gate: no attempt was judged for it.
+  @Test func anAnnouncedLoadWhosePageShowsIsOver() {
+    let store = "https://apps.apple.com/app/id999"
+    var view = WebViewScript()
+    view.gate.hostLoads(address(store), at: view.time)
+    view.commit(store)
+    #expect(view.go(store, type: .other).action == .block)
   }
 }

@@ -156,4 +156,26 @@ import Testing
     #expect(view.go(WebViewScript.web, by: .ad, main: false).action == .allow)
     #expect(view.go(listed).action == .open)
   }
+
+  @Test func anExitThatNeedsNoTapSpendsNobodyElses() {
+    var view = WebViewScript(.preset(.article))
+    view.tap()
+    #expect(view.go("sample://x", by: .ad).action == .open)
+    #expect(view.go("sample://x").request.tap == .live)
+  }
+
+  @Test func aTapOnAnotherMainFrameIsNoneOfThisOne() {
+    var view = WebViewScript()
+    view.tap(in: .named("the page before", role: .main, host: "page.example"))
+    #expect(view.go(listed).request.tap == .none)
+  }
+
+  @Test func aFramesTapIsAtMostADescendantsForAPageWithoutAName() {
+    var view = WebViewScript()
+    view.tap(in: .ad)
+    var nameless = Frame.page
+    nameless.id = nil
+    let event = view.go(listed, by: nameless)
+    #expect((event.request.tap, event.action) == (.descendant, .ask))
+  }
 }

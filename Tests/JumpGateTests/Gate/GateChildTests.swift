@@ -157,4 +157,54 @@ import Testing
     #expect(child.go(listed).action == .block)
     #expect(view.go(listed).action == .open)
   }
+
+  @Test func aChildOfAViewThatIsHiddenOrClosedExitsNowhere() {
+    let endings: [((inout Gate) -> Void, Reason)] = [
+      ({ $0.setVisible(false) }, .hidden), ({ $0.viewClosed() }, .closed),
+    ]
+    for (end, reason) in endings {
+      var view = WebViewScript(.preset(.article))
+      end(&view.gate)
+      var child = view.child(of: view.openWindow(blank))
+      #expect(child.go(listed).reason == reason)
+    }
+  }
+
+  @Test func aFrameInsideAChildIsAFrame() {
+    var view = WebViewScript()
+    var child = view.child(of: view.openWindow("https://child.example/"))
+    child.follow("https://child.example/")
+    let request = child.go("tel:+1", by: .ad).request
+    #expect((request.frame, request.isPopup) == (.sub, true))
+    #expect(child.redirect(to: listed).request.isPopup == true)
+  }
+
+  @Test func aWindowIsNoNavigationOfTheTop() {
+    var view = WebViewScript()
+    #expect(view.openWindow(WebViewScript.web, by: .ad).request.isTopFromFrame == false)
+  }
+
+  @Test func aDocumentWithoutAnAddressIsABlankOne() {
+    var view = WebViewScript()
+    view.tap()
+    var child = view.child(of: view.openWindow(blank))
+    child.gate.pageCommitted(nil, at: child.time)
+    #expect(child.go(listed).action == .open)
+  }
+
+  @Test func whatFollowsAPageThatShowsUnaskedIsNoFirstLoad() {
+    var view = WebViewScript()
+    var child = view.child(of: view.openWindow("https://child.example/", by: .ad))
+    child.commit("https://child.example/")
+    let request = child.go(listed, by: .page).request
+    #expect((request.from, request.tap) == (httpsOrigin("page.example"), .none))
+  }
+
+  @Test func aFrameInTheBlankChildHasNoneOfTheTap() {
+    var view = WebViewScript()
+    view.tap()
+    var child = view.child(of: view.openWindow(blank))
+    #expect(child.go(listed, by: .ad, main: false).request.tap == .none)
+    #expect(child.go(listed).request.tap == .live)
+  }
 }

@@ -78,5 +78,61 @@ import Testing
       #expect(child.gate.answer(prompt.id, .once, at: child.time) == .nothing)
       #expect(view.gate.childClosed(&child.gate) == nil, "handed over once")
     }
+
+  /// A view whose user refused twice.
+  private func silenced() -> WebViewScript {
+    var view = WebViewScript()
+    for _ in 0..<2 {
+      view.wait(10)
+      view.tap(in: .ad)
+      view.go("tel:+1", by: .ad)
+      view.answer(.no)
+    }
+    view.wait(10)
+    view.tap(in: .ad)
+    return view
+  }
+
+  @Test func aChildThatRefusedNothingTakesNoRefusalBack() {
+    var view = WebViewScript()
+    var child = view.child(of: view.openWindow(blank))
+    view = silenced()
+    _ = view.gate.childClosed(&child.gate)
+    #expect(view.go("tel:+1", by: .ad).reason == .silenced)
+  }
+
+  @Test func refusalsAreHandedOverOnce() {
+    var view = silenced()
+    var child = view.child(of: view.openWindow(blank))
+    _ = view.gate.childClosed(&child.gate)
+    view.load("https://page.example/")
+    _ = view.gate.childClosed(&child.gate)
+    view.wait(10)
+    view.tap(in: .ad)
+    #expect(view.go("tel:+1", by: .ad).action == .ask)
+  }
+
+  @Test func aChildAndItsOpenerAskWithoutATapOnceTogether() {
+    var view = WebViewScript()
+    view.tap()
+    #expect(view.go(WebViewScript.listed).action == .open)
+    var child = view.child(of: view.openWindow("https://child.example/"))
+    child.load("https://child.example/")
+    child.tap()
+    #expect(child.go(WebViewScript.listed).action == .open)
+    #expect(child.go(WebViewScript.listed).action == .ask)
+    child.answer(.no)
+    _ = view.gate.childClosed(&child.gate)
+    #expect(view.go(WebViewScript.listed).reason == .askedAlready)
+  }
+
+  @Test func aViewThatShowsNoPageOwnsNoQuestion() {
+    var view = WebViewScript(shows: nil)
+    var child = view.child(of: view.openWindow("https://child.example/"))
+    child.load("https://child.example/")
+    child.tap(in: .ad)
+    #expect(child.go("tel:+1", by: .ad).action == .ask)
+    #expect(view.gate.childClosed(&child.gate) == nil)
+    #expect(view.gate.prompt == nil)
   }
 }

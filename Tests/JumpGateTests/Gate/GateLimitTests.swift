@@ -169,4 +169,44 @@ import Testing
       #expect(request.from == frame.origin)
     }
   }
+
+  @Test func aClosedViewIsOpenAgainOnceAPageShowsOrTheHostLoads() {
+    var shown = WebViewScript(.preset(.article))
+    shown.gate.viewClosed()
+    shown.commit("https://page.example/")
+    #expect(shown.go(WebViewScript.listed).action == .open)
+    var loading = WebViewScript(.preset(.article))
+    loading.gate.viewClosed()
+    loading.gate.hostLoads(address(WebViewScript.web), at: loading.time)
+    loading.go(WebViewScript.web, by: .unknown, type: .other)
+    #expect(loading.redirect(to: WebViewScript.listed, by: .unknown).action == .open)
+  }
+
+  @Test func aClosedViewKeepsNothingThatWasUnderWay() {
+    let store = "https://apps.apple.com/app/id999"
+    var tapped = WebViewScript()
+    tapped.tap()
+    var shown = tapped
+    tapped.gate.viewClosed()
+    #expect(tapped.go(WebViewScript.web).request.tap == .none)
+    shown.go(WebViewScript.web)
+    shown.gate.viewClosed()
+    shown.commit(WebViewScript.web)
+    #expect(shown.go(WebViewScript.listed).request.tap == .none)
+    var announced = WebViewScript()
+    announced.gate.hostLoads(address(store), at: announced.time)
+    announced.gate.viewClosed()
+    announced.commit(WebViewScript.web)
+    #expect(announced.go(store, type: .other).action == .block)
+  }
+
+  @Test func aClosedViewThatLoadsAgainHasNoPageToAskFor() {
+    var view = WebViewScript(
+      Policy(apps: [], otherwise: .article, defaults: [.testflight: .ask]))
+    view.gate.viewClosed()
+    view.gate.hostLoads(address(WebViewScript.web), at: view.time)
+    view.go(WebViewScript.web, by: .unknown, type: .other)
+    let event = view.redirect(to: "https://testflight.apple.com/join/a", by: .unknown)
+    #expect(event.rule == "gate:no-page")
+  }
 }

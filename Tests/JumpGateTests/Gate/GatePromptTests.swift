@@ -33,6 +33,11 @@ import Testing
     view.tap(in: sandboxed)
     let prompt = view.go("tel:+1", by: sandboxed).prompt
     #expect((prompt?.asker, prompt?.mayRemember) == (.opaque, false))
+    var unknown = WebViewScript()
+    var nobody = Frame.ad
+    nobody.origin = nil
+    unknown.tap(in: nobody)
+    #expect(unknown.go("tel:+1", by: nobody).prompt?.asker == .opaque)
   }
 
   @Test func yesOpensAndOnlyTheFirstAnswerCounts() {
@@ -173,5 +178,85 @@ import Testing
     #expect(view.go("sample://2").action == .ask)
     view.answer(.once)
     #expect(view.go("https://testflight.apple.com/join/a").rule == "gate:asked-already")
+  }
+
+  /// A view whose user refused twice.
+  private func silenced() -> WebViewScript {
+    var view = WebViewScript()
+    for _ in 0..<2 {
+      view.wait(10)
+      view.tap(in: .ad)
+      view.go("tel:+1", by: .ad)
+      view.answer(.no)
+    }
+    view.wait(10)
+    return view
+  }
+
+  @Test func aFramesTapTakesTheUserNowhere() {
+    let elsewhere = "https://else.example/"
+    let ways: [(inout WebViewScript) -> Void] = [
+      { $0.go(elsewhere, by: .ad) }, { $0.go(elsewhere, by: .page) },
+    ]
+    for way in ways {
+      var view = silenced()
+      view.tap(in: .ad)
+      way(&view)
+      view.commit(elsewhere)
+      view.wait(10)
+      view.tap(in: .ad)
+      #expect(view.go("tel:+1", by: .ad).rule == "gate:silenced")
+    }
+  }
+
+  /// What the host only announced is no page that it loaded.
+  @Test func anAnnouncedLoadForgetsNoRefusalBeforeItsPageShows() {
+    let next = "https://page.example/next"
+    var other = silenced()
+    other.gate.hostLoads(address(next), at: other.time)
+    other.commit("https://page.example/other")
+    other.tap(in: .ad)
+    #expect(other.go("tel:+1", by: .ad).rule == "gate:silenced")
+    var own = silenced()
+    own.go(next)
+    own.gate.hostLoads(address(next), at: own.time)
+    own.commit(next)
+    own.tap(in: .ad)
+    #expect(own.go("tel:+1", by: .ad).rule == "gate:silenced")
+  }
+
+  /// A view whose page has asked without a live tap.
+  private func asked() -> WebViewScript {
+    var view = WebViewScript()
+    view.tap()
+    view.go(WebViewScript.listed)
+    view.go(WebViewScript.listed)
+    view.answer(.once)
+    view.wait(10)
+    return view
+  }
+
+  @Test func thePageMayAskAgainAfterATapOrALoadByTheHost() {
+    #expect(asked().gate.page.hasAsked)
+    var tapped = asked()
+    tapped.tap(in: .ad)
+    #expect(tapped.go("tel:+1").action == .ask)
+    var moved = asked()
+    moved.tap(in: .ad)
+    moved.follow("https://page.example/2")
+    #expect(moved.go(WebViewScript.listed).action == .ask)
+    var loaded = asked()
+    loaded.load("https://page.example/2")
+    loaded.tap()
+    loaded.go(WebViewScript.listed)
+    #expect(loaded.go(WebViewScript.listed).action == .ask)
+  }
+
+  @Test func aQuestionAfterAFramesTapIsNoneWithoutATap() {
+    var view = WebViewScript()
+    view.tap(in: .ad)
+    #expect(view.go("tel:+1").action == .ask)
+    view.answer(.once)
+    #expect(view.go(WebViewScript.listed).action == .ask)
   }
 }

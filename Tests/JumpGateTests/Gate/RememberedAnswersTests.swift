@@ -127,6 +127,10 @@ import Testing
     opposite.answer(.always)
     opposite.gate.remembered.merge(one.gate.remembered)
     #expect(opposite.gate.remembered == one.gate.remembered)
+    var yes = asking("sample://x")
+    yes.answer(.always)
+    one.gate.remembered.merge(yes.gate.remembered)
+    #expect(opposite.gate.remembered == one.gate.remembered)
   }
 
   @Test func anAppIsKeptByItsExactId() {
@@ -177,5 +181,13 @@ import Testing
     #expect(view.gate.remembered == RememberedAnswers())
     view.gate.remembered.forgetAll()
     #expect(view.gate.remembered.answers.isEmpty)
+  }
+
+  @Test func onAPageWithoutAHostNothingIsKept() {
+    var view = WebViewScript(
+      Policy(apps: [], otherwise: .strict, defaults: [.deepLink: .ask]),
+      shows: "data:text/html,x")
+    view.tap(in: .ad)
+    #expect(view.go("sample://x", by: .ad).prompt?.mayRemember == false)
   }
 }

@@ -59,6 +59,8 @@ import Testing
       let asked = attempt(listed)
       let elsewhere = "https://page.example/go"
       #expect(read(asked, named: elsewhere, isLoading: isLoading) == asked)
+      let framed = attempt(listed, isMain: false)
+      #expect(read(framed, isLoading: isLoading) == framed)
       #expect(read(attempt(elsewhere), shown: elsewhere, isLoading: isLoading).frame == .page)
       for type in [Attempt.NavigationType.reload, .backForward, .formResubmitted] {
         let history = attempt(elsewhere, type: type)

@@ -16,6 +16,12 @@ import Testing
   for (address, top, asker) in rows {
     #expect(PromptAsker(origin: try Address(address).origin, topHost: top) == asker)
   }
+  let nowhere = Origin.tuple(scheme: "https", host: .empty, port: nil)
+  #expect(
+    PromptAsker(origin: nowhere, topHost: "site.example") == .embeddedFrame(of: "site.example"))
+  let exact = String(repeating: "a", count: PromptAsker.longest - 8) + ".example"
+  #expect(
+    PromptAsker(origin: try Address("https://\(exact)/").origin, topHost: nil) == .site(exact))
   guard
     case .site(let name) = PromptAsker(
       origin: try Address("https://\(long)/").origin, topHost: nil)

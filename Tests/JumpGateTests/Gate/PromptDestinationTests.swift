@@ -47,5 +47,8 @@ import Testing
     #expect(shown.count <= Prompt.longestAddress)
     #expect(shown.hasPrefix("https://…"))
     #expect(shown.contains("evil.example/"))
+    let exact = String(repeating: "a.", count: 46) + "examples"
+    let whole = try prompt("https://\(exact)/" + String(repeating: "b", count: 500)).shownAddress
+    #expect(exact.count == 100 && whole.hasPrefix("https://\(exact)/"))
   }
 }

@@ -43,7 +43,9 @@ struct TapMatcherTests {
     var matcher = TapMatcher()
     matcher.pressBegan(.pointer, fingers: 1, at: time(0))
     #expect(matcher.pressEnded(at: time(50)) == nil)
+    #expect(matcher.pressEnded(at: time(900)) == nil, "the release was told already")
     #expect(matcher.trustedEvent(.pointer, in: main, at: time(1051)) == nil)
+    #expect(matcher.trustedEvent(.pointer, in: main, at: time(1050)) == Tap(in: main, at: time(50)))
   }
 
   @Test func eventWithoutAPress_isNoTap() {
@@ -114,9 +116,9 @@ struct TapMatcherTests {
     #expect(matcher.pressEnded(at: time(50)) == nil)
   }
 
-  @Test func twoFingersAtOnce_areNoTap() {
+  @Test(arguments: [0, 2]) func moreOrLessThanOneFinger_areNoTap(fingers: Int) {
     var matcher = TapMatcher()
-    matcher.pressBegan(.pointer, fingers: 2, at: time(0))
+    matcher.pressBegan(.pointer, fingers: fingers, at: time(0))
     _ = matcher.trustedEvent(.pointer, in: main, at: time(1))
     #expect(matcher.pressEnded(at: time(50)) == nil)
   }

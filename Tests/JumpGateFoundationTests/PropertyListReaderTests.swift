@@ -322,3 +322,38 @@ private func binary(_ objects: [[UInt8]]) -> [UInt8] {
     #expect(try BinaryPropertyListReader.read(binary([number.bytes])).kind == number.kind)
   }
 }
+
+@Test func aBinaryTrailerMustFitItsFile() {
+  let list = binary([[0xA1, 1], [0x09]])
+  let trailer = list.count - 32
+  let changes: [(place: Range<Int>, byte: UInt8, message: String)] = [
+    (6..<7, 0, "has a damaged trailer"), (6..<7, 9, "has a damaged trailer"),
+    (7..<8, 0, "has a damaged trailer"), (7..<8, 9, "has a damaged trailer"),
+    (15..<16, 0, "has a damaged trailer"), (15..<16, 3, "has a damaged trailer"),
+    (8..<16, 0xFF, "has a damaged trailer"), (31..<32, 8, "has a damaged trailer"),
+    (31..<32, UInt8(trailer), "has a damaged trailer"),
+    (24..<32, 0xFF, "has a damaged trailer"),
+    (23..<24, 2, "refers to an object that it does not hold"),
+  ]
+  for change in changes {
+    var changed = list
+    for place in change.place { changed[trailer + place] = change.byte }
+    #expect(binaryMessage(changed) == change.message, "\(change)")
+  }
+  for offset: UInt8 in [0, 7, UInt8(trailer - 2), UInt8(trailer - 1), 0xFF] {
+    var changed = list
+    changed[trailer - 1] = offset
+    #expect(binaryMessage(changed) == "has an object outside its object area", "\(offset)")
+  }
+  let short = Array("bplist00".utf8) + [UInt8](repeating: 0, count: 31)
+  #expect(binaryMessage(short) == "ends too early")
+}
+
+private func binaryMessage(_ bytes: [UInt8]) -> String? {
+  do {
+    _ = try BinaryPropertyListReader.read(bytes)
+    return nil
+  } catch {
+    return error.message
+  }
+}

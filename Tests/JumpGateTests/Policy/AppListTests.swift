@@ -41,6 +41,11 @@ import Testing
     #expect(Policy(apps: same, otherwise: .standard).problems.isEmpty)
   }
 
+  @Test func aNumberThatIsTooLargeIsNoID() {
+    #expect(AppID(UInt64(Int64.max))?.rawValue == 9_223_372_036_854_775_807)
+    #expect(AppID(UInt64(Int64.max) + 1) == nil)
+  }
+
   @Test func equalListsAreEqual() {
     let list = AppList([app(1), app(2)])
     #expect(list == AppList([app(1), app(2), app(1)]))

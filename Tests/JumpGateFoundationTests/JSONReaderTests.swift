@@ -43,6 +43,7 @@ private let faults: [Case] = [
   Case(json: "{} // end", message: "has text after the end of the JSON value", offset: 3),
   Case(json: "/* a */ {}", message: "has no JSON value here", offset: 0),
   Case(json: "\u{A0}{}", message: "has no JSON value here", offset: 0),
+  Case(json: "\u{B}{}", message: "has no JSON value here", offset: 0),
   Case(
     json: "\u{FEFF}{}", message: "starts with a byte order mark, which JSON does not allow",
     offset: 0),
@@ -59,6 +60,7 @@ private let faults: [Case] = [
   Case(json: #""\ud800""#, message: "has half a surrogate pair in a string", offset: 1),
   Case(json: #""\ud800\u0041""#, message: "has half a surrogate pair in a string", offset: 1),
   Case(json: #""\udc00\ud800""#, message: "has half a surrogate pair in a string", offset: 1),
+  Case(json: #""\ud800\ue000""#, message: "has half a surrogate pair in a string", offset: 1),
   Case(json: #""\"#, message: "ends too early", offset: 1),
   Case(
     json: String(repeating: "[", count: 100_000), message: "is nested deeper than 32 levels",
@@ -69,7 +71,7 @@ private let faults: [Case] = [
 ]
 
 @Test func jsonFaultsAreRefusedWithTheirPlace() {
-  #expect(faults.count == 46)
+  #expect(faults.count == 48)
   for fault in faults {
     #expect(throws: ConfigSyntaxError(fault.message, at: fault.offset), "\(fault.json.prefix(20))")
     {

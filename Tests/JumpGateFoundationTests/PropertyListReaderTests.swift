@@ -24,6 +24,8 @@ private let faults: [(text: String, message: String)] = [
   ("<plist/>", "is an empty property list"),
   ("<plist></plist>", "is an empty property list"),
   ("<dict/>", "has no plist element"),
+  ("</plist><array/></plist>", "has no plist element"),
+  ("<plist><array/></plis>", "has more than one value in the plist element"),
   ("<", "has a tag without a name"),
   (xml("<array/><array/>"), "has more than one value in the plist element"),
   (xml("<array/>") + "x", "has text after the end of the property list"),
@@ -37,6 +39,7 @@ private let faults: [(text: String, message: String)] = [
   ("<plist><string>a", "ends too early"),
   (xml("<string>a</strin>"), "has no </string> here"),
   (xml("<string><b/></string>"), "has no </string> here"),
+  (xml("<string>a<string>"), "has no </string> here"),
   (xml("<nul/>"), "has <nul>, which no property list knows"),
   (xml("<set/>"), "has <set>, which no property list knows"),
   (xml("<ARRAY/>"), "has <ARRAY>, which no property list knows"),
@@ -45,6 +48,11 @@ private let faults: [(text: String, message: String)] = [
   (xml("<dict><key>a</key><key>b</key></dict>"), "has a key without a value in <dict>"),
   (xml("<true>x</true>"), "has text in <true>"),
   (xml("<array id='1'/>"), "has an attribute that no property list knows"),
+  ("<plist id='1.0'><array/></plist>", "has an attribute that no property list knows"),
+  (
+    "<plist version='1.0' version='1.0'><array/></plist>",
+    "has an attribute that no property list knows"
+  ),
   ("<plist version='2.0'><array/></plist>", "is a property list of a version that is not known"),
   ("<plist version=1.0><array/></plist>", "has an attribute without a value"),
   (xml("<string>&copy;</string>"), "has &copy;, which is not read"),
@@ -81,7 +89,7 @@ private let faults: [(text: String, message: String)] = [
 ]
 
 @Test func xmlFaultsAreRefused() {
-  #expect(faults.count == 46)
+  #expect(faults.count == 51)
   for fault in faults {
     #expect(message(fault.text) == fault.message, "\(fault.text.suffix(60))")
   }
@@ -116,6 +124,15 @@ private let faults: [(text: String, message: String)] = [
   }
 }
 
+@Test func thirtyTwoLevelsOfAPropertyListAreReadAndAnyNumberBesideOneAnother() throws {
+  let deep = String(repeating: "<array>", count: 32) + String(repeating: "</array>", count: 32)
+  #expect(message(xml(deep)) == nil)
+  let wide = String(repeating: "<array></array><dict></dict>", count: 40)
+  #expect(message(xml("<array>\(wide)</array>")) == nil)
+  let levels: [[UInt8]] = (0..<31).map { [0xA1, UInt8($0 + 1)] } + [[0xA0]]
+  #expect(binaryMessage(binary(levels)) == nil)
+}
+
 @Test func xmlMayStartWithAByteOrderMark() throws {
   let value = try XMLPropertyListReader.read(Array("\u{FEFF}\(xml("<array/>"))".utf8))
   #expect(value.kind == .array([]))
@@ -126,6 +143,7 @@ private let faults: [(text: String, message: String)] = [
   #expect(
     try XMLPropertyListReader.read(Array(list.utf8)).kind
       == .string("a\u{FFFD}b\u{FFFD}\u{FFFD}\r\n\t<"))
+  #expect(ConfigValue(.string("a\u{FFFF}")).propertyList().contains("a\u{FFFD}<"))
 }
 
 // MARK: - Against Foundation
@@ -288,12 +306,16 @@ private func binary(_ objects: [[UInt8]]) -> [UInt8] {
       "has a number out of bounds"
     ),
     (binary([[0x5F, 0x09]]), "has an object without a size"),
+    (
+      binary([[0x5F, 0x14] + [UInt8](repeating: 0, count: 15) + [1, 0x61]]),
+      "has an object without a size"
+    ),
     (binary([[0x61, 0xD8, 0x00]]), "has half a surrogate pair in a string"),
     (binary([[0x51, 0xE9]]), "has a string that is not ASCII where it says so"),
     (binary([[0x70]]), "has an object of a kind that is not known"),
     (binary((0..<40).map { [0xA1, UInt8($0 + 1)] } + [[0x09]]), "is nested deeper than 32 levels"),
   ]
-  #expect(faults.count == 17)
+  #expect(faults.count == 18)
   for fault in faults {
     do {
       _ = try BinaryPropertyListReader.read(fault.bytes)
@@ -312,12 +334,13 @@ private func binary(_ objects: [[UInt8]]) -> [UInt8] {
     ([0x14] + [UInt8](repeating: 0, count: 8) + ff, .number("18446744073709551615")),
     ([0x14] + ff + ff, .number("-1")),
     ([0x14, 1] + [UInt8](repeating: 0, count: 15), .other("an integer of more than 64 bits")),
+    ([0x14] + ff + [0x7F] + ff.dropLast(), .other("an integer of more than 64 bits")),
     ([0x23, 0x3F, 0xF0, 0, 0, 0, 0, 0, 0], .number("1.0")),
     ([0x22, 0x3F, 0x80, 0, 0], .number("1.0")), ([0x00], .null),
     ([0x33] + ff, .other("a date")), ([0x41, 0], .other("data")), ([0xC0], .other("a set")),
     ([0x80, 1], .other("a keyed archive's reference")),
   ]
-  #expect(numbers.count == 14)
+  #expect(numbers.count == 15)
   for number in numbers {
     #expect(try BinaryPropertyListReader.read(binary([number.bytes])).kind == number.kind)
   }

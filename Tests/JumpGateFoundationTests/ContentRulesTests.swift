@@ -46,6 +46,23 @@ import Testing
     #expect(!popups(scheme).contains("^market:"))
     let preset = try rules(#"{"version":1,"defaults":{"marketplace":"ask"}}"#)
     #expect(!popups(preset).contains("^altstore:"))
+    // The scheme of installs can lead to purchases, which are pages of the store.
+    let pages = try rules(#"{"version":1,"defaults":{"app-store-other":"open"}}"#)
+    #expect(!popups(pages).contains("^itms-services:"))
+    let named = try rules(
+      #"{"version":1,"rules":[{"id":"a","to":["app:5"],"when":["tap"],"then":"open"}]}"#)
+    #expect(named.rules.contains { $0.urlFilter == "[^0-9]5$" })
+    for pattern in ["scheme:https", "scheme:http", "host:apps.apple.com"] {
+      let shown = try rules(
+        #"{"version":1,"rules":[{"id":"s","to":["\#(pattern)"],"then":"allow"}]}"#)
+      #expect(!shown.rules.contains { $0.urlFilter.contains("apps\\.apple") }, "\(pattern)")
+    }
+  }
+
+  @Test func whatARuleBlocksIsPermittedByNone() throws {
+    let blocking = try rules(
+      #"{"version":1,"rules":[{"id":"b","to":["scheme:market","app:5"],"then":"block"}]}"#)
+    #expect(blocking == (try rules(#"{"version":1}"#)))
   }
 
   @Test func manyListedAppsLeaveThePopUpsToTheGate() throws {
@@ -53,6 +70,9 @@ import Testing
     let rules = try rules(#"{"version":1,"apps":[\#(apps.joined(separator: ","))]}"#)
     #expect(!popups(rules).contains("^itms-apps:"))
     #expect(popups(rules).contains("^itms-beta:"))
+    let exact = try self.rules(
+      #"{"version":1,"apps":[\#(apps.dropLast().joined(separator: ","))]}"#)
+    #expect(popups(exact).contains("^itms-apps:"))
   }
 
   @Test func frameRulesMatchTheHostWholeAndNothingElse() throws {

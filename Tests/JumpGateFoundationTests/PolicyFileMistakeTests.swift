@@ -558,3 +558,16 @@ private func said(_ error: PolicyFileError) -> [String] {
     }
   }
 }
+
+/// Names stand in questions and logs.
+@Test func aNameHoldsNothingThatIsNotSeenOrTurnsTheText() {
+  let names = [
+    #" "#, #"\u00a0"#, #"a\u009f"#, #"a\u2028"#, #"a\u2066"#, #"a\u2069"#, #"a\uffff"#,
+    #"a\ud83f\udffe"#,
+  ]
+  for name in names {
+    #expect(throws: PolicyFileError.self, "\(name)") {
+      try PolicyFile(#"{"version": 1, "apps": [{"id": 1, "name": "\#(name)"}]}"#.utf8)
+    }
+  }
+}

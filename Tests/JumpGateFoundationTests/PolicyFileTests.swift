@@ -127,12 +127,18 @@ import Testing
   }
 }
 
-@Test func aFileThatCannotBeReadIsAnError() {
+@Test func aFileThatCannotBeReadIsAnError() throws {
   #expect(throws: PolicyFileError("can't be read: there is no such file")) {
     try Policy(contentsOf: URL(fileURLWithPath: "/nonexistent/policy.json"))
   }
   #expect(throws: PolicyFileError("can't be read: it is a directory")) {
     try Policy(contentsOf: URL(fileURLWithPath: "/"))
+  }
+  try TestData.withFile("policy.json", #"{"version": 1}"#.utf8) { (url: URL) throws in
+    let elsewhere = try #require(URL(string: "https://site.example" + url.path))
+    #expect(throws: PolicyFileError("is no file but an address elsewhere")) {
+      try Policy(contentsOf: elsewhere)
+    }
   }
 }
 

@@ -88,6 +88,17 @@ private let reached = [
   }
 }
 
+@Test func aRuleAboutOneAppShadowsTheListOnlyIfItIsTheOnlyOne() throws {
+  for (apps, isShadowed) in [(#"{"id": 5}"#, true), (#"{"id": 5}, {"id": 7}"#, false)] {
+    let rules = [("a", "app:5"), ("b", "listed-app")].map {
+      #"{"id": "\#($0)", "to": ["\#($1)"], "when": ["tap"], "then": "open"}"#
+    }
+    let text = #"{"version": 1, "apps": [\#(apps)], "rules": [\#(rules[0]), \#(rules[1])]}"#
+    let warnings = PolicyLint.warnings(for: try PolicyFile(text.utf8).policy)
+    #expect(warnings.contains { $0.kind == .shadowed } == isShadowed, "\(apps)")
+  }
+}
+
 /// Pairs of rules made at random; whatever is said of them is tried.
 private struct RandomRules {
   var random = SplitMix(seed: 20)

@@ -33,6 +33,13 @@ private func keys(_ json: String) throws -> [String] {
       + #""reason":"the user tapped","opens":"tel:1"}"# + "\n")
 }
 
+@Test func aQuestionAndAnAmbiguousAddressSayWhatTheyAre() throws {
+  let asking = row("sample:x", Policy(apps: [], otherwise: .standard), CheckContext(tap: true))
+  #expect(asking.json.contains(#""opens":"sample:x","yes":"open"}"#))
+  let twofold = row(#"https://site.example\@evil.example/"#, Policy(apps: [], otherwise: .standard))
+  #expect(twofold.json.contains(#","ambiguous":true}"#))
+}
+
 @Test func whatIsNoAddressHasNoDestinationAndIsBlocked() throws {
   let error = try #require(throws: AddressError.self) { try Address("http://a b/") }
   for preset in Preset.allCases {

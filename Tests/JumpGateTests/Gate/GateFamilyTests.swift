@@ -78,6 +78,7 @@ import Testing
       #expect(child.gate.answer(prompt.id, .once, at: child.time) == .nothing)
       #expect(view.gate.childClosed(&child.gate) == nil, "handed over once")
     }
+  }
 
   /// A view whose user refused twice.
   private func silenced() -> WebViewScript {

@@ -183,6 +183,7 @@ import Testing
     #expect(view.gate.targetsMain(address(asked)) == false)
     view.go(asked, by: .page, type: .other, main: nil, gesture: false)
     #expect(view.gate.targetsMain(address(asked)) == nil, "unknown is no agreement")
+  }
 
   /// That pages of Apple's may be shown here lets nothing of Apple's be installed.
   @Test func aDefaultThatAllowsPagesDoesNotLetAPassInstall() {

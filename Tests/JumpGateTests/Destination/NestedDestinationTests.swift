@@ -72,6 +72,13 @@ import Testing
     let destination = try destination("mailto:?body=https://apps.apple.com/app/id5")
     #expect(destination.kind == .deepLink)
     #expect(destination.nested == nil)
+    for scheme in [
+      "tel", "telprompt", "sms", "facetime", "facetime-prompt", "facetime-audio",
+      "facetime-audio-prompt",
+    ] {
+      let call = try self.destination("\(scheme):1?u=https://apps.apple.com/app/id5")
+      #expect((call.kind, call.nested) == (.deepLink, nil), "\(scheme)")
+    }
   }
 
   @Test func aCrowdedAddressCostsLittleAndSaysNoID() throws {

@@ -53,6 +53,7 @@ import Testing
     #expect(try Program.run("check", "--fail-on", "block", "https://x.example/").status == 0)
     #expect(try Program.run("check", "--fail-on", "block", "--tap", "sample:x").status == 0)
     #expect(try Program.run("check", "--fail-on", "ask", "--tap", "sample:x").status == 1)
+    #expect(try Program.run("check", "--fail-on", "ask", refused).status == 1)
   }
 
   @Test func aBrokenLineIsNamedAndDoesNotStopTheRest() throws {

@@ -59,7 +59,8 @@ extension Address {
   /// is younger than Unicode 15.0; or a scheme that is not special has a backslash where WebKit
   /// takes it for a slash.
   ///
-  /// > Note: Such a host is never a store's and no permitting rule matches it.
+  /// > Note: No app id is known through such a host, and no permitting rule matches it; the kind of
+  /// destination is that of the host as it is read here.
   public var hostReadingVaries: Bool { layout.hostReadingVaries }
 
   private func part(_ start: UInt32, _ end: UInt32) -> String {

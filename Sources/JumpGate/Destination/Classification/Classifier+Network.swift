@@ -1,7 +1,10 @@
 extension Classifier {
   /// http and https: the host decides, then what the address holds.
+  ///
+  /// A host that some engines read otherwise, or refuse, is what it is here: its page may be blocked
+  /// for nothing, but is not let through as another's.
   func network(_ context: inout ClassificationContext) -> Destination {
-    network(hasSettledDomain ? HostTable.shared.number(view) : nil, &context)
+    network(layout.hostKind == .domain ? HostTable.shared.number(view) : nil, &context)
   }
 
   /// As ``network(_:)``, the number of the host's row being known.

@@ -18,11 +18,6 @@ struct Classifier {
 
   var layout: AddressLayout { view.layout }
 
-  /// Whether the host is a name that every reader of the address reads alike.
-  ///
-  /// A name that only engines with recent Unicode data read so is no store's.
-  var hasSettledDomain: Bool { layout.hostKind == .domain && !layout.hostReadingVaries }
-
   /// What the address leads to, as if it could be read in one way only.
   func destination(_ context: inout ClassificationContext) -> Destination {
     let fact = Schemes.fact(of: scheme)

@@ -14,7 +14,6 @@ import Testing
     "itms-apps://apps.apple.com/app/id111?"
       + String(repeating: "url=a.b&", count: 16) + "url=https://apps.apple.com/app/id222",
     // In a path that is no product's.
-    "https://apps.apple.com/us/developer/x/id222?action=lookup&ids=111",
     "itms-apps://apps.apple.com/id222?action=lookup&ids=111",
     // In front of the word.
     "https://apps.apple.com/id222/app/id111", "itms-apps://x/id222/app/id111",

@@ -32,29 +32,16 @@ extension Classifier {
   }
 
   /// The product page, if this is one.
+  ///
+  /// A page that says what it is stays that, whatever the query names beside it: a lookup and an
+  /// address to show count only where host and path say nothing.
   private func product(
     _ page: StorePage, _ query: StoreQuery, _ door: StoreDoor,
     _ context: inout ClassificationContext
   ) -> Destination? {
-    var ids = query.ids
-    ids.add(query.adamIDs)
-    var isProduct = query.isLookup
-    if case .app = page.word?.meaning {
-      isProduct = true
-      let inPath = PathIDs(page.rest, areDigitsNames: door.areDigitsNames).tally
-      context.note(.idPlace, "the path after it, “\(page.rest.text)”, says \(inPath.inWords)")
-      ids.add(inPath)
-    } else if query.isLookup {
-      ids.add(PathIDs.plain(in: page.rest))
-    }
-    if isProduct { ids.add(page.idsBefore) }
-    if query.hasAddress {
-      let (shown, areAllProducts) = shownProducts(door, &context)
-      isProduct = isProduct || (door.isScheme && shown.result != .none)
-      ids.add(shown)
-      if !areAllProducts { ids.spoil() }
-    }
-    guard isProduct, ids.result != .none else { return nil }
+    guard
+      let ids = ownIDs(page, query, door, &context) ?? shownIDs(page, query, door, &context)
+    else { return nil }
     context.note(.idPlace, "all places together say \(ids.inWords)")
     return Destination(
       kind: .appStoreProduct,
@@ -63,10 +50,52 @@ extension Classifier {
       platform: page.platform ?? query.platform ?? door.platform)
   }
 
+  /// What a product page says by itself; nil if it is none.
+  private func ownIDs(
+    _ page: StorePage, _ query: StoreQuery, _ door: StoreDoor,
+    _ context: inout ClassificationContext
+  ) -> IDTally? {
+    var ids = query.allIDs
+    ids.add(page.idsBefore)
+    if let word = page.word {
+      guard case .app = word.meaning, !query.isAboutOthers || !page.isReviews else { return nil }
+      let inPath = PathIDs(page.rest, areDigitsNames: door.areDigitsNames).tally
+      context.note(.idPlace, "the path after it, “\(page.rest.text)”, says \(inPath.inWords)")
+      ids.add(inPath)
+    } else {
+      guard query.isLookup else { return nil }
+    }
+    guard ids.result != .none else { return nil }
+    if page.word == nil, page.hasName || query.hasOtherAction { ids.spoil() }
+    if query.hasAddress {
+      let (shown, areAllProducts) = shownProducts(door, &context)
+      ids.add(shown)
+      if !areAllProducts { ids.spoil() }
+    }
+    return ids
+  }
+
+  /// What the address says that a store scheme shows, if nothing else in it says what to show.
+  private func shownIDs(
+    _ page: StorePage, _ query: StoreQuery, _ door: StoreDoor,
+    _ context: inout ClassificationContext
+  ) -> IDTally? {
+    guard door.isScheme, query.hasAddress, page.word == nil, !page.hasName, !query.hasOtherAction,
+      !query.namesBundle
+    else { return nil }
+    var (ids, areAllProducts) = shownProducts(door, &context)
+    guard ids.result != .none else { return nil }
+    ids.add(query.allIDs)
+    ids.add(page.idsBefore)
+    if !areAllProducts { ids.spoil() }
+    return ids
+  }
+
   /// What the addresses say whose pages are shown in place of this one, and whether each of them is
   /// a product's.
   ///
-  /// Behind a host, an address of the web is no page of the store's that could be shown.
+  /// Behind a scheme only a product's own address is shown as one. Behind a host, an address of the
+  /// web is no page of the store's that could be shown.
   private func shownProducts(
     _ door: StoreDoor, _ context: inout ClassificationContext
   ) -> (ids: IDTally, areAllProducts: Bool) {
@@ -75,9 +104,10 @@ extension Classifier {
     for pair in QueryPairs(query) where StoreParameters.isAddress(pair.key) && !pair.value.isEmpty {
       var search = AddressSearch()
       _ = search.follow(pair.value, &context)
+      let isShown = !door.isScheme || search.findings.areProducts
       let isWeb = search.findings.leadToTheWeb && !door.isScheme
-      if search.findings.ids.result == .none, !isWeb { areAllProducts = false }
-      ids.add(search.findings.ids)
+      if !isShown || search.findings.ids.result == .none, !isWeb { areAllProducts = false }
+      if isShown { ids.add(search.findings.ids) }
     }
     if context.isExhausted { ids.spoil() }
     return (ids, areAllProducts)
@@ -93,7 +123,7 @@ extension Classifier {
         kind: .otherAppleContent, detail: door.detail ?? page.word?.detail,
         storefront: page.storefront)
     }
-    let ids = informativeIDs(page, query)
+    let ids = informativeIDs(page, query, door)
     context.note(.idPlace, "this is no product page; as information, it says \(ids.inWords)")
     return Destination(
       kind: .appStoreOther, detail: page.word?.detail ?? door.detail ?? homeDetail(page),
@@ -105,20 +135,26 @@ extension Classifier {
     let meaning = page.word?.meaning
     switch door.store {
     case .appStore: return false
-    case .content: return meaning != .app
-    case .iTunes where query.isSoftware || page.beginsWithAppStoreHost: return false
+    case .content: return meaning != .app && !query.isLookup
+    case .iTunes where query.isSoftware || query.isLookup || page.beginsWithAppStoreHost:
+      return false
+    // What is shown may be an app.
+    case .iTunes where door.isScheme && query.hasAddress: return false
     case .iTunes where door.isScheme:
       return meaning == nil || meaning == .content || meaning == .either
     case .iTunes: return meaning == .content
     }
   }
 
-  /// The ids of pages that are no product pages: purchases, codes, feeds.
-  private func informativeIDs(_ page: StorePage, _ query: StoreQuery) -> IDTally {
+  /// The ids of pages that are no product pages: purchases, codes, feeds; none where the query names
+  /// something else to show.
+  private func informativeIDs(
+    _ page: StorePage, _ query: StoreQuery, _ door: StoreDoor
+  ) -> IDTally {
+    if query.isLookup || (door.isScheme && query.hasAddress) { return IDTally() }
     guard let word = page.word else { return query.adamIDs }
     guard word.meaning == .storeAction else { return IDTally() }
-    var ids = query.ids
-    ids.add(query.adamIDs)
+    var ids = query.allIDs
     for segment in PathSegments(page.rest)
     where segment.starts(with: StoreParameters.idPrefixInFeeds) {
       ids.add(segment.from(StoreParameters.idPrefixInFeeds.utf8CodeUnitCount))

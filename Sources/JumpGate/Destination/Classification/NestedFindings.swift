@@ -27,6 +27,11 @@ struct NestedFindings {
   /// Whether something was found, and all of it is web pages.
   var leadToTheWeb: Bool { !isEmpty && found.allSatisfy { $0.destination.kind == .web } }
 
+  /// Whether something was found, and all of it is product pages.
+  var areProducts: Bool {
+    !isEmpty && found.allSatisfy { $0.destination.kind == .appStoreProduct }
+  }
+
   /// Something that should be an app id is none, or not everything could be read.
   mutating func spoil() { ids.spoil() }
 

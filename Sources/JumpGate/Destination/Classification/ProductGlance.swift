@@ -106,9 +106,9 @@ struct ProductGlance {
     for pair in QueryPairs(query) {
       guard let row = StoreParameters.index.row(ofEncoded: pair.key) else { continue }
       switch row.meaning {
-      case .medium, .platform, .software: continue
+      case .medium, .platform, .bundle: continue
       case .action where !StoreParameters.isLookup(pair.value): continue
-      case .id, .adamID, .address, .action: return false
+      case .id, .adamID, .address, .action, .type: return false
       }
     }
     return true

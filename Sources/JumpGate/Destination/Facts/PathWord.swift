@@ -17,14 +17,18 @@ struct PathWord: Fact {
   let word: StaticString
   let meaning: PathWordMeaning
   let detail: String?
+  /// Whether it is about reviews, of whatever type the query says.
+  let isReviews: Bool
   let source: FactSource
 
   init(
-    _ word: StaticString, _ meaning: PathWordMeaning, _ source: FactSource, detail: String? = nil
+    _ word: StaticString, _ meaning: PathWordMeaning, _ source: FactSource, detail: String? = nil,
+    isReviews: Bool = false
   ) {
     self.word = word
     self.meaning = meaning
     self.detail = detail
+    self.isReviews = isReviews
     self.source = source
   }
 

@@ -7,8 +7,8 @@ enum PathWords {
     PathWord("demo", .app, .publicCode, detail: "app-clip-demo"),
     PathWord("game", .app, .publicCode),
     PathWord("viewsoftware", .app, .appleURLBag),
-    PathWord("viewcontentsuserreviews", .app, .shiguangji, detail: "reviews"),
-    PathWord("adduserreview", .app, .publicCode, detail: "write-review"),
+    PathWord("viewcontentsuserreviews", .app, .shiguangji, detail: "reviews", isReviews: true),
+    PathWord("adduserreview", .app, .publicCode, detail: "write-review", isReviews: true),
   ]
 
   static let storePages: [PathWord] = [

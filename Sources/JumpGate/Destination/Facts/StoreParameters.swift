@@ -13,7 +13,9 @@ enum StoreParameterMeaning: Sendable {
   /// The platform of the web store.
   case platform
   /// An app, by what is no id.
-  case software
+  case bundle
+  /// The type of what is reviewed.
+  case type
 }
 
 /// One parameter.
@@ -74,12 +76,24 @@ enum StoreParameters {
     StoreParameter("media", .medium, .appleURLBag),
     StoreParameter("app", .medium, .appleURLBag),
     StoreParameter("platform", .platform, .publicCode),
-    StoreParameter("bundleidentifier", .software, .publicCode),
+    StoreParameter("bundleidentifier", .bundle, .publicCode),
+    StoreParameter("type", .type, .shiguangji),
   ])
 
   static let actions = FactIndex([
     StoreValue("lookup", .lookup, .publicCode),
     StoreValue("write-review", .writeReview, .publicCode),
+    StoreValue("today", .software, .publicCode),
+    StoreValue("updates", .software, .publicCode),
+    StoreValue("watchcategory", .software, .publicCode),
+    StoreValue("software", .software, .publicCode),
+  ])
+
+  /// Types of what is reviewed that are apps.
+  static let types = FactIndex([
+    StoreValue("purple software", .software, .shiguangji),
+    StoreValue("purple+software", .software, .shiguangji),
+    StoreValue("software", .software, .generalKnowledge),
   ])
 
   static let media = FactIndex([

@@ -11,6 +11,8 @@ struct StorePage {
   private(set) var idsBefore = IDTally()
   /// Whether the first segment is, or may be, a host of the App Store alone.
   private(set) var beginsWithAppStoreHost = false
+  /// Whether, before that segment or without one, a segment stands that says something not known.
+  private(set) var hasName = false
 
   /// - Parameters:
   ///   - path: decoded, dot segments resolved.
@@ -20,6 +22,7 @@ struct StorePage {
     var number = 0
     while let segment = segments.next() {
       if isEmpty, mayBeginWithHost { readHost(segment) }
+      let isHost = isEmpty && mayBeginWithHost && segment.contains(UInt8(ascii: "."))
       isEmpty = false
       // What follows a `;` is a parameter of the segment.
       let name = segment.part(0, segment.index(of: UInt8(ascii: ";")))
@@ -30,11 +33,21 @@ struct StorePage {
       }
       if let digits = PathIDs.digits(after: StoreParameters.idPrefix, in: name) {
         idsBefore.add(digits)
+      } else if number <= (mayBeginWithHost ? 1 : 0), readStorefront(segment) {
+        // A country, be it one whose two letters are a platform.
+      } else if let row = PathWords.platformIndex.row(of: segment) {
+        platform = platform ?? row.detail
+      } else if !isHost {
+        hasName = true
       }
-      if number <= (mayBeginWithHost ? 1 : 0) { readStorefront(segment) }
-      if let row = PathWords.platformIndex.row(of: segment) { platform = platform ?? row.detail }
       number += 1
     }
+  }
+
+  /// Whether it is about reviews, of whatever type the query says.
+  var isReviews: Bool {
+    word?.isReviews == true
+      || PathSegments(rest).contains { PathWords.word(of: $0)?.isReviews == true }
   }
 
   /// Reads a segment that may be a host, with a user's name and a port or without.
@@ -53,12 +66,18 @@ struct StorePage {
     }
   }
 
-  private mutating func readStorefront(_ segment: ByteView) {
-    guard storefront == nil, segment.count == 2, segment.allSatisfy(\.isASCIIAlpha) else { return }
+  /// Reads a storefront.
+  ///
+  /// - Returns: whether it is one.
+  private mutating func readStorefront(_ segment: ByteView) -> Bool {
+    guard storefront == nil, segment.count == 2, segment.allSatisfy(\.isASCIIAlpha) else {
+      return false
+    }
     storefront = String(unsafeUninitializedCapacity: 2) { buffer in
       for index in 0..<2 { buffer.initializeElement(at: index, to: segment[index].asciiLowercased) }
       return 2
     }
+    return true
   }
 }
 

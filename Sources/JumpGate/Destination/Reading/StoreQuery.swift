@@ -13,12 +13,25 @@ struct StoreQuery {
   /// What the parameters for anything that is sold say together.
   private(set) var adamIDs = IDTally()
   private(set) var isLookup = false
+  /// Whether an action is named that shows no product.
+  private(set) var hasOtherAction = false
   private(set) var writesReview = false
   /// Whether the query says that this is about apps.
   private(set) var isSoftware = false
+  /// Whether the query says that this is about something else than apps.
+  private(set) var isAboutOthers = false
+  /// Whether an app is named otherwise than by an id.
+  private(set) var namesBundle = false
   private(set) var platform: String?
   /// Whether an address is named whose page is shown.
   private(set) var hasAddress = false
+
+  /// What all parameters say together that can bear an id.
+  var allIDs: IDTally {
+    var all = ids
+    all.add(adamIDs)
+    return all
+  }
 
   init(_ query: ByteView, _ context: inout ClassificationContext) {
     for pair in QueryPairs(query) {
@@ -41,17 +54,25 @@ struct StoreQuery {
     case .action: readAction(pair.value)
     case .medium:
       if StoreParameters.media.row(ofEncoded: pair.value) != nil { isSoftware = true }
-    case .software: isSoftware = true
+    case .bundle:
+      isSoftware = true
+      namesBundle = true
+    case .type where !pair.value.isEmpty:
+      if StoreParameters.types.row(ofEncoded: pair.value) == nil { isAboutOthers = true }
+    case .type: break
     case .platform: platform = PathWords.platformIndex.row(ofEncoded: pair.value)?.detail
     }
   }
 
   private mutating func readAction(_ value: ByteView) {
-    guard let row = StoreParameters.actions.row(ofEncoded: value) else { return }
-    switch row.meaning {
-    case .lookup: isLookup = true
-    case .writeReview: writesReview = true
-    case .software: break
+    switch StoreParameters.actions.row(ofEncoded: value)?.meaning {
+    case .lookup?: isLookup = true
+    case .writeReview?: writesReview = true
+    case .software?:
+      isSoftware = true
+      hasOtherAction = true
+    case nil where value.isEmpty: break
+    case nil: hasOtherAction = true
     }
   }
 

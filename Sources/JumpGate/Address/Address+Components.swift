@@ -56,8 +56,9 @@ extension Address {
 
   /// Whether engines in use may read another host here, or none, or another path: the domain has
   /// a label of invalid Punycode, which the standard refused until 2026, or code points whose data
-  /// is younger than Unicode 15.0; or a scheme that is not special has a backslash where WebKit
-  /// takes it for a slash.
+  /// is younger than Unicode 15.0; or a backslash stands where some take it for a slash and some do
+  /// not: in an address whose scheme is not special, in `https://a.example\.b.example/` and
+  /// `https:a.example\@b.example/`.
   ///
   /// > Note: No app id is known through such a host, and no permitting rule matches it; the kind of
   /// destination is that of the host as it is read here.

@@ -45,7 +45,7 @@ import Testing
     let destination = Destination(address)
     // A backslash before an `@` of the path makes a second reading, and so another address.
     let isSame =
-      address.isAmbiguous && destination.appID == nil
+      destination.isAmbiguous && destination.appID == nil
       || destination.kind == expected.kind && destination.appID == expected.appID
         && destination.detail == expected.detail && destination.storefront == expected.storefront
         && destination.platform == expected.platform

@@ -27,12 +27,43 @@ extension AddressSearch {
     while !context.isExhausted, let place = finder.next() {
       let excerpt = Excerpt(text, layers: layers, at: place, isForm: isInForm)
       let (found, end) = excerpt.withBytes { follow($0, wanted, &context) }
-      if found == true { outcome = .found }
+      if found == true {
+        outcome = .found
+        if isOtherwiseRead(text, layers: layers, at: place) { spoil() }
+      }
       sawPercent = sawPercent || finder.sawPercent || end.hasPercent
       finder = AddressFinder(text, layers: layers, kind, from: end.offset, isAtStart: false)
     }
     guard outcome == .nothing, !sawPercent, !finder.sawPercent else { return outcome }
     return .nothingEncoded
+  }
+
+  /// Whether an address of another host begins at a place when one layer less is taken off: which
+  /// one counts depends on the reader.
+  private func isOtherwiseRead(
+    _ text: ByteView, layers: Int, at place: AddressFinder.Place
+  ) -> Bool {
+    guard layers > 0 else { return false }
+    var finder = AddressFinder(text, layers: layers - 1, from: place.offset)
+    guard finder.next()?.offset == place.offset,
+      let other = host(text, layers: layers - 1, at: place)
+    else { return false }
+    return other != host(text, layers: layers, at: place)
+  }
+
+  /// The host of the address at a place; nil if it is none.
+  private func host(_ text: ByteView, layers: Int, at place: AddressFinder.Place) -> String? {
+    Excerpt(text, layers: layers, at: place, isForm: isInForm).withBytes { bytes in
+      (try? Address(ByteView(bytes).text))?.hostname
+    }.result
+  }
+
+  /// Whether a value is an address and behind it another one, a number of layers deep.
+  func holdsSecond(_ text: ByteView, layers: Int) -> Bool {
+    var finder = AddressFinder(text, layers: layers)
+    guard let first = finder.next(), first.isWhole else { return false }
+    let excerpt = Excerpt(text, layers: layers, at: first, isForm: isInForm)
+    return excerpt.withBytes { _ in }.end.isBeforeAnother
   }
 
   /// Looks for `//host/…`, which a page's own scheme completes.
@@ -76,16 +107,18 @@ extension AddressSearch {
     }
   }
 
-  /// Looks at a part together with all after it: an unencoded address with a query of its own can
-  /// be read either way.
+  /// Looks at a part together with all after it: an unencoded address that is the part, or that has
+  /// a query of its own, can be read either way.
   mutating func searchUnsplit(
     _ pair: QueryPair, _ wanted: Wanted, _ context: inout ClassificationContext
   ) {
-    guard pair.untilEnd.count > pair.whole.count, pair.whole.contains(UInt8(ascii: ":")),
-      pair.whole.contains(UInt8(ascii: "?"))
-    else { return }
+    guard pair.untilEnd.count > pair.whole.count, pair.whole.contains(UInt8(ascii: ":")) else {
+      return
+    }
     var finder = AddressFinder(pair.whole, layers: 0)
-    guard finder.next() != nil, context.mayRead() else { return }
+    guard let place = finder.next(), place.isWhole || pair.whole.contains(UInt8(ascii: "?")),
+      context.mayRead()
+    else { return }
     _ = read(pair.untilEnd, layers: 0, wanted, &context)
   }
 }

@@ -148,6 +148,9 @@ extension AddressSearch {
   mutating func follow(_ value: ByteView, _ context: inout ClassificationContext) -> Bool {
     guard !value.isEmpty else { return false }
     for layers in 1...Self.mostLayers {
+      if holdsSecond(value, layers: layers) {
+        return read(value, layers: layers, .all, &context) == .found
+      }
       let found = value.withDecoded(layers: layers) { follow($0, .all, &context) }
       if found == true { return true }
     }

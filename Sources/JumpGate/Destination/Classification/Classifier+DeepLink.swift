@@ -27,7 +27,9 @@ extension Classifier {
   ) {
     switch hop {
     case .inPlaceOfScheme(let prefix):
-      _ = ByteView(view.afterScheme).withDecoded(layers: 0, after: prefix) {
+      let rest = ByteView(view.afterScheme)
+      let start = (0..<rest.count).first { !rest[$0].isSlash } ?? rest.count
+      _ = rest.from(start).withDecoded(layers: 0, after: prefix) {
         search.follow($0, .all, &context)
       }
     case .afterScheme: _ = search.follow(view.afterScheme, .all, &context)

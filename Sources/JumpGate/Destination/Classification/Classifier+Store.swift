@@ -16,8 +16,8 @@ extension Classifier {
 
   /// A page of a store's host.
   func storeHost(_ door: StoreDoor, _ context: inout ClassificationContext) -> Destination {
-    StorePath.withPath(of: path) { path in
-      store(StorePage(path: path, mayBeginWithHost: false), door, &context)
+    StorePath.withPath(of: path) { path, hidDots in
+      store(StorePage(path: path, mayBeginWithHost: false, hidDots: hidDots), door, &context)
     }
   }
 
@@ -66,7 +66,7 @@ extension Classifier {
       guard query.isLookup else { return nil }
     }
     guard ids.result != .none else { return nil }
-    if page.word == nil, page.hasName || query.hasOtherAction { ids.spoil() }
+    if page.hidDots || page.word == nil && (page.hasName || query.hasOtherAction) { ids.spoil() }
     if query.hasAddress {
       let (shown, areAllProducts) = shownProducts(door, &context)
       ids.add(shown)

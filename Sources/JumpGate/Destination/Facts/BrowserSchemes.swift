@@ -2,19 +2,19 @@
 enum BrowserSchemes {
   static let hops: [SchemeFact] = [
     SchemeFact(
-      "x-safari-http", .browser(.inPlaceOfScheme("http:")), .firefoxClient, detail: "safari",
+      "x-safari-http", .browser(.inPlaceOfScheme("http://")), .firefoxClient, detail: "safari",
       opens: "Safari"),
     SchemeFact(
-      "x-safari-https", .browser(.inPlaceOfScheme("https:")), .firefoxClient, detail: "safari",
+      "x-safari-https", .browser(.inPlaceOfScheme("https://")), .firefoxClient, detail: "safari",
       opens: "Safari"),
     SchemeFact(
       "com-apple-mobilesafari-tab", .browser(.afterScheme), .publicCode, detail: "safari",
       opens: "Safari"),
     SchemeFact(
-      "googlechrome", .browser(.inPlaceOfScheme("http:")), .firefoxClient, detail: "chrome",
+      "googlechrome", .browser(.inPlaceOfScheme("http://")), .firefoxClient, detail: "chrome",
       opens: "Chrome"),
     SchemeFact(
-      "googlechromes", .browser(.inPlaceOfScheme("https:")), .firefoxClient, detail: "chrome",
+      "googlechromes", .browser(.inPlaceOfScheme("https://")), .firefoxClient, detail: "chrome",
       opens: "Chrome"),
     SchemeFact(
       "googlechrome-x-callback", .browser(.parameter("url")), .firefoxClient, detail: "chrome",
@@ -26,31 +26,31 @@ enum BrowserSchemes {
       opens: "Firefox Focus"),
     SchemeFact("brave", .browser(.parameter("url")), .publicCode, detail: "brave", opens: "Brave"),
     SchemeFact(
-      "microsoft-edge-http", .browser(.inPlaceOfScheme("http:")), .publicCode, detail: "edge",
+      "microsoft-edge-http", .browser(.inPlaceOfScheme("http://")), .publicCode, detail: "edge",
       opens: "Edge"),
     SchemeFact(
-      "microsoft-edge-https", .browser(.inPlaceOfScheme("https:")), .publicCode, detail: "edge",
+      "microsoft-edge-https", .browser(.inPlaceOfScheme("https://")), .publicCode, detail: "edge",
       opens: "Edge"),
     SchemeFact(
-      "opera-http", .browser(.inPlaceOfScheme("http:")), .publicCode, detail: "opera",
+      "opera-http", .browser(.inPlaceOfScheme("http://")), .publicCode, detail: "opera",
       opens: "Opera"),
     SchemeFact(
-      "opera-https", .browser(.inPlaceOfScheme("https:")), .publicCode, detail: "opera",
+      "opera-https", .browser(.inPlaceOfScheme("https://")), .publicCode, detail: "opera",
       opens: "Opera"),
     SchemeFact(
-      "touch-http", .browser(.inPlaceOfScheme("http:")), .publicCode, detail: "opera",
+      "touch-http", .browser(.inPlaceOfScheme("http://")), .publicCode, detail: "opera",
       opens: "Opera Touch"),
     SchemeFact(
-      "touch-https", .browser(.inPlaceOfScheme("https:")), .publicCode, detail: "opera",
+      "touch-https", .browser(.inPlaceOfScheme("https://")), .publicCode, detail: "opera",
       opens: "Opera Touch"),
     SchemeFact(
-      "onionhttp", .browser(.inPlaceOfScheme("http:")), .publicCode, detail: "onion-browser",
+      "onionhttp", .browser(.inPlaceOfScheme("http://")), .publicCode, detail: "onion-browser",
       opens: "Onion Browser"),
     SchemeFact(
-      "onionhttps", .browser(.inPlaceOfScheme("https:")), .publicCode, detail: "onion-browser",
+      "onionhttps", .browser(.inPlaceOfScheme("https://")), .publicCode, detail: "onion-browser",
       opens: "Onion Browser"),
     SchemeFact(
-      "ddgquicklink", .browser(.inPlaceOfScheme("https:")), .publicCode, detail: "duckduckgo",
+      "ddgquicklink", .browser(.inPlaceOfScheme("https://")), .publicCode, detail: "duckduckgo",
       opens: "DuckDuckGo"),
     SchemeFact(
       "yandexbrowser-open-url", .browser(.afterScheme), .publicCode, detail: "yandex",

@@ -33,7 +33,7 @@ enum SchemeMeaning: Sendable {
 
 /// Where a browser's own scheme holds the address that it opens.
 enum BrowserHop: Sendable {
-  /// Put this in place of the scheme and its colon.
+  /// Put this in place of the scheme, its colon and the slashes behind it.
   case inPlaceOfScheme(StaticString)
   /// Everything after the colon.
   case afterScheme

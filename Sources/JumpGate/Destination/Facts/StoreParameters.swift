@@ -67,6 +67,7 @@ enum StoreParameters {
     StoreParameter("id", .id, .chromiumStoreLinks),
     StoreParameter("ids", .id, .publicCode),
     StoreParameter("i", .id, .appleLinkPresentation),
+    StoreParameter("a", .id, .appleLinkPresentation),
     StoreParameter("adamid", .adamID, .publicCode),
     StoreParameter("salableadamid", .adamID, .publicCode),
     StoreParameter("appadamid", .adamID, .publicCode),

@@ -13,11 +13,15 @@ struct StorePage {
   private(set) var beginsWithAppStoreHost = false
   /// Whether, before that segment or without one, a segment stands that says something not known.
   private(set) var hasName = false
+  /// Whether another reader may see another path.
+  let hidDots: Bool
 
   /// - Parameters:
   ///   - path: decoded, dot segments resolved.
   ///   - mayBeginWithHost: whether the first segment may be a host, as after a store scheme.
-  init(path: ByteView, mayBeginWithHost: Bool) {
+  ///   - hidDots: whether dot segments came to light by decoding.
+  init(path: ByteView, mayBeginWithHost: Bool, hidDots: Bool = false) {
+    self.hidDots = hidDots
     var segments = PathSegments(path)
     var number = 0
     while let segment = segments.next() {

@@ -4,9 +4,10 @@
 /// A path that reads so already is used as it stands; any other is rewritten into memory on the
 /// stack (on the heap above a kilobyte).
 enum StorePath {
-  /// Hands over the path of a web address.
-  static func withPath<Result>(of path: ByteView, _ body: (ByteView) -> Result) -> Result {
-    path.contains(UInt8(ascii: "%")) ? rewriting(path, .empty, body) : body(path)
+  /// Hands over the path of a web address, and whether dot segments came to light when it was
+  /// decoded: a server that does not decode slashes reads another path.
+  static func withPath<Result>(of path: ByteView, _ body: (ByteView, Bool) -> Result) -> Result {
+    path.contains(UInt8(ascii: "%")) ? rewriting(path, .empty, body) : body(path, false)
   }
 
   /// Hands over host and path of a store scheme as one path: the store reads both together, and
@@ -14,11 +15,11 @@ enum StorePath {
   static func withPath<Result>(
     ofHost host: ByteView, path: ByteView, _ body: (ByteView) -> Result
   ) -> Result {
-    rewriting(host, path, body)
+    rewriting(host, path) { path, _ in body(path) }
   }
 
   private static func rewriting<Result>(
-    _ first: ByteView, _ second: ByteView, _ body: (ByteView) -> Result
+    _ first: ByteView, _ second: ByteView, _ body: (ByteView, Bool) -> Result
   ) -> Result {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: first.count + second.count + 1) {
       buffer in
@@ -28,7 +29,8 @@ enum StorePath {
         writer.append(UInt8(ascii: "/"))
         writer.append(second)
       }
-      return body(writer.resolved())
+      let path = writer.resolved()
+      return body(path, writer.hasResolved)
     }
   }
 }
@@ -37,6 +39,8 @@ enum StorePath {
 private struct PathWriter {
   private let buffer: UnsafeMutableBufferPointer<UInt8>
   private var count = 0
+  /// Whether there were dot segments.
+  private(set) var hasResolved = false
 
   init(_ buffer: UnsafeMutableBufferPointer<UInt8>) { self.buffer = buffer }
 
@@ -57,12 +61,13 @@ private struct PathWriter {
   mutating func resolved() -> ByteView {
     var end = 0
     for segment in PathSegments(written(count)) {
-      if segment.equals(".") { continue }
       if segment.equals("..") {
         end = parent(of: end)
+      } else if !segment.equals(".") {
+        end = move(segment, to: end)
         continue
       }
-      end = move(segment, to: end)
+      hasResolved = true
     }
     return written(end)
   }

@@ -27,6 +27,11 @@ import Testing
       count += 1
     }
     #expect(count > 15)
+    for row in Schemes.index.rows {
+      for word in row.wordsBehind.text.split(separator: " ") {
+        #expect(!LettersWithoutCapital.canSpell("\(row.name):\(word)"), "\(row.name)")
+      }
+    }
     for family in StoreSchemes.families {
       #expect(!LettersWithoutCapital.canSpell(family.name.text), "\(family.name)")
     }

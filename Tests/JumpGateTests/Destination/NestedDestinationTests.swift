@@ -105,7 +105,7 @@ import Testing
   @Test(arguments: [
     "itms-apps%3Aapps.apple.com%2Fapp%2Fid5", "macappstore%3Aapps.apple.com%2Fapp%2Fid5",
     "itms-apps%3A%3Faction%3Dlookup%26ids%3D5", "itms%2Dapps%3A%2F%2Fapps.apple.com%2Fapp%2Fid5",
-    "%68ttps://apps.apple.com/app/id5", "https:%2F%2Fapps.apple.com%2Fapp%2Fid5",
+    "%68ttps%3A//apps.apple.com/app/id5", "https:%2F%2Fapps.apple.com%2Fapp%2Fid5",
     "https%3A%2F%2Fapps.apple.com%2Fapp%2Fa%20b%22c%2Fid5",
     "a/https%3A%2F%2Fapps.apple.com%2Fapp%2Fid5",
   ])

@@ -4,7 +4,7 @@ enum AppleSchemes {
     SchemeFact(
       "gamecenter", .appleContent, .appleWorkflowTips, detail: "games", opens: "Game Center"),
     SchemeFact(
-      "games", .storeContent, .publicCode, detail: "games", isWord: true, opens: "Games"),
+      "games", .storeContent, .publicCode, detail: "games", needsSlashes: true, opens: "Games"),
     SchemeFact("ibooks", .appleContent, .chromiumLauncher, detail: "books", opens: "Books"),
     SchemeFact("podcast", .appleContent, .appleURLBag, detail: "podcasts", opens: "Podcasts"),
     SchemeFact("podcasts", .appleContent, .appleURLBag, detail: "podcasts", opens: "Podcasts"),

@@ -20,7 +20,9 @@ enum MarketplaceSchemes {
       opens: "AltStore PAL; url=, bundleID="),
     SchemeFact(
       "sidestore", .marketplace, .publicCode, detail: "sideload", opens: "SideStore; url="),
-    SchemeFact("feather", .marketplace, .publicCode, detail: "sideload", opens: "Feather; path"),
+    SchemeFact(
+      "feather", .marketplace, .publicCode, detail: "sideload", needsSlashes: true,
+      opens: "Feather; path"),
     SchemeFact(
       "livecontainer", .marketplace, .publicCode, detail: "sideload", opens: "LiveContainer; url="),
     SchemeFact(
@@ -29,12 +31,21 @@ enum MarketplaceSchemes {
       "trollapps", .marketplace, .publicCode, detail: "sideload", opens: "TrollApps; url="),
     SchemeFact(
       "flarestore", .marketplace, .publicCode, detail: "sideload", opens: "FlareStore; url="),
-    SchemeFact("esign", .marketplace, .publicCode, detail: "sideload", opens: "ESign; url="),
-    SchemeFact("ksign", .marketplace, .publicCode, detail: "sideload", opens: "KSign; url="),
-    SchemeFact("gbox", .marketplace, .publicCode, detail: "sideload", opens: "GBox; path"),
     SchemeFact(
-      "kravasigner", .marketplace, .publicCode, detail: "sideload", opens: "Kravasigner; host"),
-    SchemeFact("scarlet", .marketplace, .publicCode, detail: "sideload", opens: "Scarlet; host"),
+      "esign", .marketplace, .publicCode, detail: "sideload", needsSlashes: true,
+      opens: "ESign; url="),
+    SchemeFact(
+      "ksign", .marketplace, .publicCode, detail: "sideload", needsSlashes: true,
+      opens: "KSign; url="),
+    SchemeFact(
+      "gbox", .marketplace, .publicCode, detail: "sideload", needsSlashes: true,
+      opens: "GBox; path"),
+    SchemeFact(
+      "kravasigner", .marketplace, .publicCode, detail: "sideload", needsSlashes: true,
+      opens: "Kravasigner; host"),
+    SchemeFact(
+      "scarlet", .marketplace, .publicCode, detail: "sideload", needsSlashes: true,
+      opens: "Scarlet; host"),
     SchemeFact(
       "sideloadly", .marketplace, .publicCode, detail: "sideload", opens: "Sideloadly; path"),
     SchemeFact(
@@ -44,6 +55,7 @@ enum MarketplaceSchemes {
     SchemeFact("sileo", .marketplace, .publicCode, detail: "jailbreak", opens: "Sileo; path"),
     SchemeFact("zbra", .marketplace, .publicCode, detail: "jailbreak", opens: "Zebra; path"),
     SchemeFact(
-      "installer", .marketplace, .publicCode, detail: "jailbreak", opens: "Installer; host"),
+      "installer", .marketplace, .publicCode, detail: "jailbreak", needsSlashes: true,
+      opens: "Installer; host"),
   ]
 }

@@ -1,7 +1,10 @@
 /// Schemes of app stores that are not Apple's.
 enum OtherStoreSchemes {
   static let rows: [SchemeFact] = [
-    SchemeFact("market", .otherStore, .iana, detail: "google-play", opens: "Google Play"),
+    SchemeFact(
+      "market", .otherStore, .iana, detail: "google-play", needsSlashes: true,
+      before: "details search",
+      opens: "Google Play"),
     SchemeFact("appmarket", .otherStore, .yandexAds, detail: "huawei", opens: "AppGallery"),
     SchemeFact("hiapplink", .otherStore, .yandexAds, detail: "huawei", opens: "AppGallery"),
     SchemeFact("honormarket", .otherStore, .yandexAds, detail: "honor", opens: "Honor App Market"),
@@ -15,7 +18,10 @@ enum OtherStoreSchemes {
     SchemeFact("neostore", .otherStore, .publicCode, detail: "nubia", opens: "nubia store"),
     SchemeFact("tmast", .otherStore, .publicCode, detail: "tencent", opens: "Tencent MyApp"),
     SchemeFact("coolmarket", .otherStore, .publicCode, detail: "coolapk", opens: "Coolapk"),
-    SchemeFact("bazaar", .otherStore, .publicCode, detail: "cafe-bazaar", opens: "Cafe Bazaar"),
+    SchemeFact(
+      "bazaar", .otherStore, .publicCode, detail: "cafe-bazaar", needsSlashes: true,
+      before: "details",
+      opens: "Cafe Bazaar"),
     SchemeFact("myket", .otherStore, .publicCode, detail: "myket", opens: "Myket"),
     SchemeFact("rustore", .otherStore, .publicCode, detail: "rustore", opens: "RuStore"),
     SchemeFact("onestore", .otherStore, .publicCode, detail: "one-store", opens: "ONE store"),

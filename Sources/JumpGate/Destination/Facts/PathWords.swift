@@ -29,9 +29,9 @@ enum PathWords {
     PathWord("availablesoftwareupdates", .store, .publicCode, detail: "updates"),
     PathWord("showupdatespage", .store, .alexrepty, detail: "updates"),
 
-    PathWord("account", .either, .publicCode, detail: "account"),
-    PathWord("accountsummary", .either, .publicCode, detail: "account"),
-    PathWord("managesubscriptions", .either, .publicCode, detail: "account"),
+    PathWord("account", .store, .publicCode, detail: "account"),
+    PathWord("accountsummary", .store, .publicCode, detail: "account"),
+    PathWord("managesubscriptions", .store, .publicCode, detail: "account"),
     PathWord("genre", .either, .publicCode, detail: "genre"),
     PathWord("charts", .either, .publicCode, detail: "charts"),
     PathWord("collection", .either, .generalKnowledge, detail: "collection"),

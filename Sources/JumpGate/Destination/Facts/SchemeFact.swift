@@ -53,8 +53,11 @@ struct SchemeFact: Fact {
   let detail: String?
   /// The platform whose store opens, if the scheme says so.
   let platform: String?
-  /// Whether it is a word of texts, too: then an address with it has two slashes.
-  let isWord: Bool
+  /// Whether an address with it has two slashes, or goes on with one of ``wordsBehind``: it is a word
+  /// of texts, too, or base64 for it may have no capital, by which ``HidingPlaces`` knows base64.
+  let needsSlashes: Bool
+  /// Words apart by blanks with which an address goes on that has no slashes though it needs them.
+  let wordsBehind: StaticString
   /// What opens, in words.
   let opens: StaticString
   let source: FactSource
@@ -62,14 +65,15 @@ struct SchemeFact: Fact {
   init(
     _ name: StaticString, _ meaning: SchemeMeaning, _ source: FactSource,
     after family: StaticString = "", detail: String? = nil, platform: String? = nil,
-    isWord: Bool = false, opens: StaticString
+    needsSlashes: Bool = false, before wordsBehind: StaticString = "", opens: StaticString
   ) {
     self.family = family
     self.name = name
     self.meaning = meaning
     self.detail = detail
     self.platform = platform
-    self.isWord = isWord
+    self.needsSlashes = needsSlashes
+    self.wordsBehind = wordsBehind
     self.opens = opens
     self.source = source
   }
@@ -87,14 +91,14 @@ struct SchemeFact: Fact {
   }
 
   /// Whether text that goes on with the scheme and its colon is an address without two slashes:
-  /// browsers take `https:host` and the store takes `itms-apps:path`, but others are words.
+  /// browsers take `https:host` and stores take `itms-apps:path`, but others are words.
   func beginsAddress(atStart: Bool) -> Bool {
     switch meaning {
     case .network: true
-    case .appStore, .iTunesStore, .storeContent, .testFlight, .installService: atStart && !isWord
-    case .page, .appleContent, .marketplace, .marketplaceIf, .otherStore, .otherStoreIf, .browser,
-      .intent, .contact, .deepLink:
-      false
+    case .appStore, .iTunesStore, .storeContent, .testFlight, .installService, .marketplace,
+      .marketplaceIf, .otherStore, .otherStoreIf:
+      atStart && !needsSlashes
+    case .page, .appleContent, .browser, .intent, .contact, .deepLink: false
     }
   }
 }

@@ -1,9 +1,9 @@
 /// Finds where, in some text, an address begins that may lead to a store.
 ///
 /// An address begins with a scheme of the tables and a colon. Tabs and newlines inside a scheme are
-/// passed over as a browser does; of `see+https:` the longest end that is a scheme counts. Apart
-/// from http and Apple's store schemes, a scheme counts only if two slashes follow, since some are
-/// words.
+/// passed over as a browser does; of `see+https:` the longest end that is a scheme counts. A scheme
+/// that is a word of texts counts only if two slashes follow, or a word that makes it an address; and
+/// any but http only at the beginning of a part, or if two slashes follow.
 struct AddressFinder {
   struct Place {
     /// Where the scheme begins, in undecoded bytes.
@@ -23,7 +23,7 @@ struct AddressFinder {
     /// A path: an encoded segment may be an address, blanks and all.
     case path
     /// A path of which no reader but a server would decode what stands there plainly, so that
-    /// `itms%2Dapps://` is no address.
+    /// `itms%2Dapps://` and `%68ttps://` are no addresses.
     case pathOfPage
   }
 
@@ -97,9 +97,11 @@ struct AddressFinder {
       else { return nil }
       let isAtStart = isAtStart && offset == textStart
       let beginsSegment = view[offset - 1] == UInt8(ascii: "/")
-      guard fact.beginsAddress(atStart: isAtStart || beginsSegment) || areSlashesNext else {
-        return nil
-      }
+      let beginsPart = isAtStart || beginsSegment
+      guard
+        fact.beginsAddress(atStart: beginsPart) || areSlashesNext
+          || beginsPart && isNext(oneOf: fact.wordsBehind)
+      else { return nil }
       return Place(
         offset: offset, isWhole: isAtStart || (kind != .value && beginsSegment && layers > 0))
     }
@@ -108,14 +110,33 @@ struct AddressFinder {
   /// Whether a scheme is read as one.
   ///
   /// In the path of a page, where colon and slashes stand plainly, a browser was meant to read it
-  /// and does not: not with a hyphen encoded, not behind a blank or a letter of another script.
+  /// and does not: not with a byte encoded, not behind a blank or a letter of another script.
   private func isRead(at offset: Int, colon: Int) -> Bool {
     let percent = UInt8(ascii: "%")
     guard kind == .pathOfPage, layers > 0, view[colon] != percent, view[colon + 1] != percent else {
       return true
     }
     if !letters.isBehindASCII, offset == letters.firstOffset { return false }
-    return !view.part(offset, colon).contains(UInt8(ascii: "2"), before: UInt8(ascii: "d"))
+    return !view.part(offset, colon).contains(percent)
+  }
+
+  /// Whether the address goes on with one of some words, apart by blanks, and a mark or the end.
+  private func isNext(oneOf words: StaticString) -> Bool {
+    guard words.utf8CodeUnitCount > 0 else { return false }
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: words.utf8CodeUnitCount) {
+      word in
+      var rest = bytes
+      var count = 0
+      while let byte = rest.next(),
+        byte.isASCIIAlpha || byte.isASCIIDigit || byte == UInt8(ascii: "_")
+      {
+        guard count < word.count else { return false }
+        word.initializeElement(at: count, to: byte)
+        count += 1
+      }
+      return WordList.contains(
+        ByteView(UnsafeBufferPointer(rebasing: UnsafeBufferPointer(word)[0..<count])), in: words)
+    }
   }
 
   private var areSlashesNext: Bool {

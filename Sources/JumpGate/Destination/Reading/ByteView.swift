@@ -88,15 +88,6 @@ struct ByteView: Sequence {
 
   func contains(_ byte: UInt8) -> Bool { index(of: byte) < count }
 
-  /// Whether a byte stands right before another, a small letter or no letter, in either case.
-  func contains(_ first: UInt8, before second: UInt8) -> Bool {
-    var index = index(of: first)
-    while index < count, self[index + 1].asciiLowercased != second {
-      index = self.index(of: first, from: index + 1)
-    }
-    return index < count
-  }
-
   /// Whether the bytes are a word of the tables, without regard to case.
   func equals(_ word: StaticString) -> Bool {
     count == word.utf8CodeUnitCount && starts(with: word)

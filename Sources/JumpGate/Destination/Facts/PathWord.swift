@@ -19,16 +19,22 @@ struct PathWord: Fact {
   let detail: String?
   /// Whether it is about reviews, of whatever type the query says.
   let isReviews: Bool
+  /// Whether a segment behind it may be a platform.
+  let hasPlatform: Bool
+  /// The platform that it says, or nil.
+  let platform: String?
   let source: FactSource
 
   init(
     _ word: StaticString, _ meaning: PathWordMeaning, _ source: FactSource, detail: String? = nil,
-    isReviews: Bool = false
+    isReviews: Bool = false, hasPlatform: Bool = false, platform: String? = nil
   ) {
     self.word = word
     self.meaning = meaning
     self.detail = detail
     self.isReviews = isReviews
+    self.hasPlatform = hasPlatform
+    self.platform = platform
     self.source = source
   }
 

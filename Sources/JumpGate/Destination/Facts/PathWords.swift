@@ -3,7 +3,7 @@ enum PathWords {
   static let products: [PathWord] = [
     PathWord("app", .app, .appleURLBag),
     PathWord("apps", .app, .publicCode),
-    PathWord("mac-app", .app, .appleWebClient),
+    PathWord("mac-app", .app, .appleWebClient, platform: "mac"),
     PathWord("demo", .app, .publicCode, detail: "app-clip-demo"),
     PathWord("game", .app, .publicCode),
     PathWord("viewsoftware", .app, .appleURLBag),
@@ -33,7 +33,7 @@ enum PathWords {
     PathWord("accountsummary", .store, .publicCode, detail: "account"),
     PathWord("managesubscriptions", .store, .publicCode, detail: "account"),
     PathWord("genre", .either, .publicCode, detail: "genre"),
-    PathWord("charts", .either, .publicCode, detail: "charts"),
+    PathWord("charts", .either, .publicCode, detail: "charts", hasPlatform: true),
     PathWord("collection", .either, .generalKnowledge, detail: "collection"),
     PathWord("room", .either, .generalKnowledge, detail: "room"),
     PathWord("multiroom", .either, .generalKnowledge, detail: "room"),
@@ -109,6 +109,7 @@ enum PathWords {
     WordFact("watch", .publicCode, detail: "watch"), WordFact("tv", .publicCode, detail: "tv"),
     WordFact("messages", .publicCode, detail: "messages"),
     WordFact("appletv", .generalKnowledge, detail: "tv"),
+    WordFact("applewatch", .generalKnowledge, detail: "watch"),
   ]
 
   static let platformIndex = FactIndex(platforms)

@@ -47,11 +47,17 @@ enum StoreValueMeaning: Sendable {
 struct StoreValue: Fact {
   let value: StaticString
   let meaning: StoreValueMeaning
+  /// The platform that it says, or nil.
+  let platform: String?
   let source: FactSource
 
-  init(_ value: StaticString, _ meaning: StoreValueMeaning, _ source: FactSource) {
+  init(
+    _ value: StaticString, _ meaning: StoreValueMeaning, _ source: FactSource,
+    platform: String? = nil
+  ) {
     self.value = value
     self.meaning = meaning
+    self.platform = platform
     self.source = source
   }
 
@@ -99,10 +105,10 @@ enum StoreParameters {
 
   static let media = FactIndex([
     StoreValue("8", .software, .appleURLBag),
-    StoreValue("12", .software, .appleURLBag),
+    StoreValue("12", .software, .appleURLBag, platform: "mac"),
     StoreValue("software", .software, .appleURLBag),
-    StoreValue("watch", .software, .appleURLBag),
-    StoreValue("messages", .software, .appleURLBag),
+    StoreValue("watch", .software, .appleURLBag, platform: "watch"),
+    StoreValue("messages", .software, .appleURLBag, platform: "messages"),
   ])
 
   /// Whether a parameter holds the address whose page is shown.

@@ -33,6 +33,7 @@ struct StorePage {
       if let word = PathWords.word(of: name) {
         self.word = word
         rest = segments.rest
+        readPlatform(of: word)
         return
       }
       if let digits = PathIDs.digits(after: StoreParameters.idPrefix, in: name) {
@@ -52,6 +53,14 @@ struct StorePage {
   var isReviews: Bool {
     word?.isReviews == true
       || PathSegments(rest).contains { PathWords.word(of: $0)?.isReviews == true }
+  }
+
+  private mutating func readPlatform(of word: PathWord) {
+    guard platform == nil else { return }
+    platform = word.platform
+    var segments = PathSegments(rest)
+    guard word.hasPlatform, let segment = segments.next() else { return }
+    platform = PathWords.platformIndex.row(of: segment)?.detail
   }
 
   /// Reads a segment that may be a host, with a user's name and a port or without.

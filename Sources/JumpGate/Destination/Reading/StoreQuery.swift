@@ -22,7 +22,10 @@ struct StoreQuery {
   private(set) var isAboutOthers = false
   /// Whether an app is named otherwise than by an id.
   private(set) var namesBundle = false
-  private(set) var platform: String?
+  /// The platform that is named, or else that of the kind of content.
+  var platform: String? { namedPlatform ?? platformOfMedium }
+  private var namedPlatform: String?
+  private var platformOfMedium: String?
   /// Whether an address is named whose page is shown.
   private(set) var hasAddress = false
 
@@ -53,14 +56,16 @@ struct StoreQuery {
     case .address: hasAddress = true
     case .action: readAction(pair.value)
     case .medium:
-      if StoreParameters.media.row(ofEncoded: pair.value) != nil { isSoftware = true }
+      guard let medium = StoreParameters.media.row(ofEncoded: pair.value) else { break }
+      isSoftware = true
+      platformOfMedium = medium.platform ?? platformOfMedium
     case .bundle:
       isSoftware = true
       namesBundle = true
     case .type where !pair.value.isEmpty:
       if StoreParameters.types.row(ofEncoded: pair.value) == nil { isAboutOthers = true }
     case .type: break
-    case .platform: platform = PathWords.platformIndex.row(ofEncoded: pair.value)?.detail
+    case .platform: namedPlatform = PathWords.platformIndex.row(ofEncoded: pair.value)?.detail
     }
   }
 

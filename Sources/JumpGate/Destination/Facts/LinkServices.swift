@@ -40,6 +40,12 @@ extension LinkService {
   static let appMetrica = LinkService("appmetrica")
   static let myTracker = LinkService("mytracker")
   static let tencent = LinkService("tencent")
+  static let tune = LinkService("tune")
+  static let talkingData = LinkService("talkingdata")
+  static let reyun = LinkService("reyun")
+  static let linkedME = LinkService("linkedme")
+  static let magicWindow = LinkService("magicwindow")
+  static let openInstall = LinkService("openinstall")
 }
 
 // Affiliate networks and advertisements.
@@ -57,6 +63,8 @@ extension LinkService {
   static let googleAds = LinkService("google-ads", targets: "adurl ds_dest_url")
   static let appLovin = LinkService("applovin")
   static let tapjoy = LinkService("tapjoy")
+  static let liftoff = LinkService("liftoff")
+  static let taobao = LinkService("taobao")
 }
 
 // Sites that send their outgoing links through an address of their own.
@@ -75,6 +83,9 @@ extension LinkService {
   static let vk = LinkService("vk", targets: "to")
   static let tumblr = LinkService("tumblr", targets: "z")
   static let zhihu = LinkService("zhihu", targets: "target")
+  static let baidu = LinkService("baidu", targets: "url")
+  // Version 2 spells `%` and `/` otherwise; such a target is not read.
+  static let proofpoint = LinkService("proofpoint", targets: "u")
 }
 
 // The target is in the service's record alone.

@@ -3,7 +3,10 @@ enum OtherStoreHosts {
   static let rows: [HostFact] = [
     HostFact(
       "play.google.com", .otherStore, .iana, detail: "google-play",
-      paths: "!/store/books !/store/movies !/store/audiobooks /store /web/store /redeem /d /apps"),
+      paths: """
+        !/store/books !/store/movies !/store/audiobooks !/apps/publish /store /web/store /redeem /d \
+        /apps
+        """),
     HostFact("play.app.goo.gl", .otherStore, .publicCode, detail: "google-play"),
     HostFact("market.android.com", .otherStore, .publicCode, detail: "google-play"),
 
@@ -11,6 +14,7 @@ enum OtherStoreHosts {
     HostFact("appgallery#.huawei.com", .otherStore, .generalKnowledge, detail: "huawei"),
     HostFact("appgallery.cloud.huawei.com", .otherStore, .publicCode, detail: "huawei"),
     HostFact("appstore.huawei.com", .otherStore, .generalKnowledge, detail: "huawei"),
+    HostFact("url.cloud.huawei.com", .otherStore, .publicCode, detail: "huawei"),
     HostFact("a.vmall.com", .otherStore, .generalKnowledge, detail: "huawei"),
     HostFact("appmarket.hihonor.com", .otherStore, .generalKnowledge, detail: "honor"),
     HostFact("appmarket.honor.com", .otherStore, .generalKnowledge, detail: "honor"),
@@ -20,6 +24,7 @@ enum OtherStoreHosts {
     HostFact("galaxystore.samsung.com", .otherStore, .publicCode, detail: "samsung"),
     HostFact("galaxy.store", .otherStore, .publicCode, detail: "samsung"),
     HostFact("samsungapps.com", .otherStore, .generalKnowledge, detail: "samsung"),
+    HostFact("seller.samsungapps.com", .web, .generalKnowledge),
     HostFact("galaxyappstore.com", .otherStore, .generalKnowledge, detail: "samsung"),
     HostFact("store.oppomobile.com", .otherStore, .generalKnowledge, detail: "oppo"),
     HostFact("app.cdo.oppomobile.com", .otherStore, .generalKnowledge, detail: "oppo"),
@@ -33,13 +38,19 @@ enum OtherStoreHosts {
       "amazon.*", .otherStore, .publicCode, detail: "amazon",
       paths: "/gp/mas /mobile-apps /appstore"),
     HostFact("cafebazaar.ir", .otherStore, .publicCode, detail: "cafe-bazaar"),
+    HostFact("developers.cafebazaar.ir", .web, .generalKnowledge),
     HostFact("myket.ir", .otherStore, .publicCode, detail: "myket"),
+    HostFact("developer.myket.ir", .web, .generalKnowledge),
     HostFact("rustore.ru", .otherStore, .publicCode, detail: "rustore"),
+    HostFact("console.rustore.ru", .web, .generalKnowledge),
     HostFact("onestore.co.kr", .otherStore, .publicCode, detail: "one-store"),
     HostFact("onestore.net", .otherStore, .generalKnowledge, detail: "one-store"),
     HostFact("onesto.re", .otherStore, .generalKnowledge, detail: "one-store"),
     HostFact("f-droid.org", .otherStore, .publicCode, detail: "f-droid"),
     HostFact("forum.f-droid.org", .web, .generalKnowledge),
+    HostFact("fdroid.link", .otherStore, .publicCode, detail: "f-droid"),
+    HostFact(
+      "apt.izzysoft.de", .otherStore, .generalKnowledge, detail: "izzyondroid", paths: "/fdroid"),
     HostFact("apkpure.com", .otherStore, .publicCode, detail: "apkpure"),
     HostFact("apkpure.net", .otherStore, .generalKnowledge, detail: "apkpure"),
     HostFact("apkmirror.com", .otherStore, .generalKnowledge, detail: "apkmirror"),
@@ -51,6 +62,11 @@ enum OtherStoreHosts {
     HostFact("aptoide.com", .otherStore, .generalKnowledge, detail: "aptoide"),
     HostFact("uptodown.com", .otherStore, .generalKnowledge, detail: "uptodown"),
     HostFact("blog.uptodown.com", .web, .generalKnowledge),
+    HostFact("25pp.com", .otherStore, .publicCode, detail: "25pp", paths: "/ios /android"),
+    HostFact("appchina.com", .otherStore, .generalKnowledge, detail: "appchina", paths: "/app"),
+    HostFact("9apps.com", .otherStore, .generalKnowledge, detail: "9apps"),
+    HostFact("palmplaystore.com", .otherStore, .publicCode, detail: "palm-store"),
+    HostFact("nashstore.ru", .otherStore, .publicCode, detail: "nashstore", paths: "/store"),
     HostFact("taptap.cn", .otherStore, .generalKnowledge, detail: "taptap"),
     HostFact("taptap.io", .otherStore, .generalKnowledge, detail: "taptap"),
     HostFact("taptap.com", .otherStore, .generalKnowledge, detail: "taptap"),
@@ -59,6 +75,6 @@ enum OtherStoreHosts {
     HostFact("get.microsoft.com", .otherStore, .generalKnowledge, detail: "microsoft"),
     HostFact(
       "www.microsoft.com", .otherStore, .generalKnowledge, scope: .exact, detail: "microsoft",
-      paths: "/store/apps /store/productid /store/p */p"),
+      paths: "*/store/apps /store/productid /store/p */p"),
   ]
 }

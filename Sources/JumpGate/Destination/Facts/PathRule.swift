@@ -1,5 +1,5 @@
 /// Which paths a row is about: words apart by blanks, each either
-/// `/a/b` (the path begins so), `*/a` (a segment anywhere), `/` (the empty path),
+/// `/a/b` (the path begins so), `*/a/b` (segments anywhere), `/` (the empty path),
 /// or one of these with `!` in front (not these; such words come first).
 ///
 /// Segments are compared percent-decoded and without regard to case; an empty rule is every path.
@@ -28,12 +28,18 @@ struct PathRule {
   }
 
   private func matches(_ path: ByteView, _ word: ByteView) -> Bool {
-    if word[0] == UInt8(ascii: "*") {
-      let name = word.from(2)
-      return PathSegments(path).contains { $0.equalsDecoded(name) }
-    }
     var segments = PathSegments(path)
     guard word.count > 1 else { return segments.next() == nil }
+    guard word[0] == UInt8(ascii: "*") else { return begins(path, with: word) }
+    while !segments.isAtEnd {
+      if begins(segments.rest, with: word.from(1)) { return true }
+      _ = segments.next()
+    }
+    return false
+  }
+
+  private func begins(_ path: ByteView, with word: ByteView) -> Bool {
+    var segments = PathSegments(path)
     for expected in PathSegments(word) {
       guard let segment = segments.next(), segment.equalsDecoded(expected) else { return false }
     }

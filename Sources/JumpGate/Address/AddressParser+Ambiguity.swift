@@ -16,13 +16,16 @@ extension AddressParser {
       layout.isAmbiguous = !isHost(host)
     } else if Self.hasLabelBehindBackslash(authority) {
       layout.hostReadingVaries = true
+    } else if let host = Self.hostBeforeBackslash(of: authority), !isHost(host) {
+      layout.hostReadingVaries = true
     }
   }
 
   /// Notes whether the authority would be another one if two slashes stood before it.
   private mutating func noteLaxReading() {
     guard let authority = laxAuthority(), authority.contains(UInt8(ascii: "\\")),
-      let host = Self.genericHost(of: authority), !isHost(host)
+      let host = Self.genericHost(of: authority) ?? Self.hostBeforeBackslash(of: authority),
+      !isHost(host)
     else { return }
     layout.hostReadingVaries = true
   }
@@ -46,6 +49,18 @@ extension AddressParser {
       if authority[index + 2] != dot, authority[index + 2] != backslash { return true }
     }
     return false
+  }
+
+  /// What stands behind an `@` that a backslash stands before, up to another backslash.
+  private static func hostBeforeBackslash(
+    of authority: UnsafeBufferPointer<UInt8>
+  ) -> UnsafeBufferPointer<UInt8>? {
+    let backslash = UInt8(ascii: "\\")
+    guard let at = authority.lastIndex(of: UInt8(ascii: "@")),
+      authority.slice(0, at).contains(backslash)
+    else { return nil }
+    let rest = authority.slice(at + 1, authority.count)
+    return genericHost(of: rest.slice(0, rest.firstIndex(of: backslash) ?? rest.count))
   }
 
   /// The authority of the RFC: what follows `//` after an optional scheme, up to `/`, `?`, `#`.

@@ -43,6 +43,8 @@ import Testing
     "https://itunes.apple.com/us/app/x%2f%2e%2e%2fy/id5",
     // A backslash that an older parser takes into the host.
     #"https://apps.apple.com\.evil.example/app/id5"#,
+    #"\\apps.apple.com\@evil.example\app\id5"#,
+    #"https://apps.apple.com\@evil.example\app\id5"#,
     #"\\apps.apple.com\@evil.example/app/id5"#,
     // Apple's reader of store links looks for this parameter first.
     "https://apps.apple.com/app/id5?a=6", "https://apps.apple.com/us/app/x/id5?A=6&mt=8",

@@ -5,7 +5,7 @@ extension Gate {
     if case .response = attempt.kind {
       let answered = chains.filter { $0.hops.last == (try? attempt.target.get()) }
       return answered.isEmpty
-        ? [unseen(fresh, attempt)] : answered.map { $0.next(isRedirected: $0.hops.count > 1) }
+        ? [unseen(fresh, attempt)] : answered.map(\.answered)
     }
     guard case .navigation = attempt.kind, attempt.isRedirect != false else { return [fresh] }
     let leading = chainsLeading(to: attempt)

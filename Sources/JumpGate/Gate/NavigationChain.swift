@@ -39,6 +39,13 @@ struct NavigationChain: Sendable, Hashable {
     return provenance
   }
 
+  /// Who asked for what answers now, at the last address.
+  var answered: Provenance {
+    var provenance = next(isRedirected: hops.count > 1)
+    provenance.hops.removeLast(hops.count > 1 ? 1 : 0)
+    return provenance
+  }
+
   /// Whether what an attempt navigates may be what this navigates.
   func mayTarget(_ attempt: Attempt) -> Bool {
     guard let left = targetsMainFrame, let right = attempt.targetsMainFrame else { return true }

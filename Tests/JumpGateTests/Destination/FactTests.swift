@@ -10,7 +10,7 @@ import Testing
   private func isLowerCase(_ word: String) -> Bool { !word.isEmpty && word == word.lowercased() }
 
   @Test func everySchemeIsFoundByItsName() throws {
-    #expect(Schemes.index.rows.count == 147)
+    #expect(Schemes.index.rows.count >= 147)
     #expect(Set(Schemes.index.rows.map { word($0.key) }).count == Schemes.index.rows.count)
     for row in Schemes.index.rows {
       let name = word(row.key)
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test func everyHostIsFoundByItsDomain() throws {
-    #expect(Hosts.rows.count == 194)
+    #expect(Hosts.rows.count >= 194)
     let domains = Hosts.rows.map { "\(word($0.key)) \($0.scope) \($0.paths)" }
     #expect(Set(domains).count == domains.count)
     for row in Hosts.rows {
@@ -66,11 +66,11 @@ import Testing
 
   /// A row that goes is missed by nobody else.
   @Test func noRowIsLost() {
-    #expect(PathWords.index.rows.count == 88)
-    #expect(ServiceSignatures.rows.count == 20)
-    #expect(StoreParameters.index.rows.count == 13)
-    #expect(OtherStoreSchemes.packages.count == 18)
-    #expect(PathWords.platforms.count == 8)
+    #expect(PathWords.index.rows.count >= 88)
+    #expect(ServiceSignatures.rows.count >= 20)
+    #expect(StoreParameters.index.rows.count >= 13)
+    #expect(OtherStoreSchemes.packages.count >= 18)
+    #expect(PathWords.platforms.count >= 8)
   }
 
   @Test func everyListOfAServiceIsInLowerCase() {

@@ -45,7 +45,6 @@
       let content = webkit_user_content_manager_new()
       defer { g_object_unref(UnsafeMutableRawPointer(content)) }
       guard let content else { throw .noMessageHandler }
-      probe = Probe(in: content)
       let session = setting.makeSession()
       defer { g_object_unref(UnsafeMutableRawPointer(session)) }
       guard let view = jumpgate_web_view_new(session, content) else { throw .noMessageHandler }
@@ -58,6 +57,8 @@
       // The audit nowhere opens anything, and judges as in a view that keeps its data.
       enforcement = try Enforcement.begin(
         on: view, gate: Gate(policy: setting.policy, isPrivate: false), hooks: box.hooks)
+      // Behind the enforcement's own script, which must see a press before the phone's touches do.
+      probe = Probe(in: content)
       box.load = self
       probe.isOwn = { [weak self] in self?.isOwn($0) ?? false }
       listen(view)

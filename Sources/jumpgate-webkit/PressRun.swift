@@ -13,17 +13,23 @@
       /// Aimed; waits for the hand.
       case aimed(x: Int, y: Int)
       case watching(since: Int)
+      /// Watched; the documents are asked whether they are still there.
+      case parting(since: Int)
       case done
     }
 
     /// How long what follows a press is watched, in milliseconds.
     private static let watch = 1500
+    /// For how much of it the documents are being asked whether they were pressed.
+    private static let parting = 300
     /// How long a page that a press led to is watched once it is there.
     private static let watchNext = 1000
     /// After how long a page that is still loading is pressed all the same.
     private static let impatience = 3000
     /// How long a probe has to answer.
     private static let patience = 3000
+    /// How often a document is asked until a press has reached it; every other time it is pressed anew.
+    private static let mostTries = 6
 
     let pressable: Pressable
     let load: PageLoad
@@ -32,7 +38,15 @@
     /// Why it was not pressed.
     private(set) var miss: String?
     private let setting: AuditSetting
+    /// Whether all that can be hit of it is pressed on its own, and so it is not.
+    private(set) var isWithin = false
     private let timeout: Int
+    /// The document that was aimed at.
+    private var aimedAt: String?
+    /// How often no press had reached it.
+    private var tries = 0
+    /// The documents that were asked whether they are still there, and did not say it.
+    private var unanswered: Set<String> = []
     private var phase = Phase.loading
 
     init(
@@ -49,7 +63,7 @@
     /// Goes on, as far as time and the engine allow.
     func step() {
       let now = MainLoop.now
-      if load.state == .crashed, pressedAt == nil { return give("the web process crashed") }
+      if load.state == .crashed { return give("the web process crashed") }
       switch phase {
       case .loading:
         if isReady(now) {
@@ -61,7 +75,13 @@
         if now - since > Self.patience { give("its frame did not answer") }
       case .aimed(let x, let y): press(x: x, y: y)
       case .watching(let since):
-        if isWatchedEnough(now, since: since) { finish() }
+        if isWatchedEnough(now, since: since) { part() }
+      case .parting(let since):
+        if unanswered.isEmpty {
+          if now - since >= Self.parting { finish() }
+        } else if now - since > Self.patience {
+          give("the page hung once it was pressed")
+        }
       case .done: break
       }
     }
@@ -79,10 +99,10 @@
     }
 
     private func isWatchedEnough(_ now: Int, since: Int) -> Bool {
-      guard now - since >= Self.watch else { return false }
+      guard now - since >= Self.watch - Self.parting else { return false }
       if load.state == .loading { return now - since > timeout }
       guard let ended = load.ended, ended > since else { return true }
-      return now - ended >= Self.watchNext
+      return now - ended >= Self.watchNext - Self.parting
     }
 
     /// Brings the element into view, then each frame around it, the innermost first.
@@ -102,8 +122,13 @@
 
     /// Asks where it is, then where each frame around it is.
     private func aim() {
-      ask(pressable.path, .point, selector: pressable.item.selector) { run, report in
-        guard let point = report.point else { return run.give("it is covered or out of reach") }
+      let item = pressable.item
+      ask(pressable.path, .point, selector: item.selector, isStart: item.isStart) { run, report in
+        run.aimedAt = report.doc
+        guard let point = report.point else {
+          if report.isWithin == true { return run.pass() }
+          return run.give("it is covered or out of reach")
+        }
         run.add(point.x, point.y, depth: run.pressable.path.count)
       }
     }
@@ -126,11 +151,13 @@
 
     private func ask(
       _ path: [Int], _ order: ProbeOrder.Kind, selector: String? = nil, index: Int? = nil,
-      then: @escaping (PressRun, ProbeReport) -> Void
+      isStart: Bool? = nil, then: @escaping (PressRun, ProbeReport) -> Void
     ) {
       phase = .asking(since: MainLoop.now)
       guard let document = load.probe.document(at: path) else { return give("its frame is gone") }
-      let isThere = load.probe.order(document, order, selector: selector, index: index) {
+      let isThere = load.probe.order(
+        document, .init(kind: order, selector: selector, index: index, isStart: isStart)
+      ) {
         [weak self] in
         guard let self, case .asking = phase else { return }
         then(self, $0)
@@ -142,21 +169,60 @@
     private func press(x: Int, y: Int) {
       let hand = setting.engine.hand
       load.window.place()
+      // A press begins where the pointer comes.
+      pressedAt = pressedAt ?? MainLoop.now - load.started
       hand.move(x: load.window.origin.x + x, y: load.window.origin.y + y)
       MainLoop.run(milliseconds: 40)
       // Once more: the page may have opened a window over it by now.
       load.window.place()
-      pressedAt = MainLoop.now - load.started
       phase = .watching(since: MainLoop.now)
       hand.button(down: true)
       MainLoop.run(milliseconds: 40)
       hand.button(down: false)
       MainLoop.run(milliseconds: 20)
-      if let key = pressable.item.key {
+      for key in pressable.item.keys {
         MainLoop.run(milliseconds: 40)
+        // The press may have opened a window, which takes the keyboard.
+        load.window.place()
         hand.type(key)
         MainLoop.run(milliseconds: 20)
       }
+    }
+
+    /// Asks the documents that were pressed whether they are still there: what hangs says nothing of
+    /// what it would have done.
+    private func part() {
+      phase = .parting(since: MainLoop.now)
+      guard load.state != .loading else { return }
+      for path in Set([[], pressable.path]) {
+        guard let document = load.probe.document(at: path) else { continue }
+        unanswered.insert(document.doc)
+        load.probe.order(document, .init(kind: .answer)) { [weak self] in
+          self?.hear($0, from: path)
+        }
+      }
+    }
+
+    /// Takes an answer; waits for a press that has not reached the document yet, then presses once
+    /// more: a window that the page opened can have come between.
+    private func hear(_ report: ProbeReport, from path: [Int]) {
+      unanswered.remove(report.doc)
+      guard case .parting = phase, path == pressable.path, report.doc == aimedAt,
+        report.wasPressed == false, !hasJumped
+      else { return }
+      tries += 1
+      guard tries < Self.mostTries else { return give("something came in its way") }
+      unanswered = []
+      if tries.isMultiple(of: 2) { show() } else { phase = .watching(since: MainLoop.now - 700) }
+    }
+
+    private var hasJumped: Bool {
+      load.jumps.contains { $0.at >= pressedAt ?? .max }
+    }
+
+    private func pass() {
+      isWithin = true
+      finish()
     }
 
     private func give(_ reason: String) {

@@ -60,12 +60,12 @@
     /// - Returns: whether its probe was there to take it.
     @discardableResult
     func order(
-      _ document: ProbeReport, _ kind: ProbeOrder.Kind, selector: String? = nil, index: Int? = nil,
-      answer: @escaping (ProbeReport) -> Void
+      _ document: ProbeReport, _ order: ProbeOrder, answer: @escaping (ProbeReport) -> Void
     ) -> Bool {
       guard let probe = waiting.removeValue(forKey: document.doc) else { return false }
       lastOrder += 1
-      let order = ProbeOrder(id: lastOrder, kind: kind, selector: selector, index: index)
+      var order = order
+      order.id = lastOrder
       guard let json = try? JSONEncoder().encode(order) else { return false }
       answers[lastOrder] = answer
       send(String(decoding: json, as: UTF8.self), to: probe)

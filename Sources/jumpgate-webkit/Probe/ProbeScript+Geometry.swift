@@ -1,7 +1,22 @@
 #if GTK
   extension ProbeScript {
-    /// Where this frame stands in the page, and where things are in it.
+    /// Where this frame stands in the page, and what is in it.
     static let geometry = """
+      // A form's fields and a document's images take the place of the properties that have their
+      // names (`<input name=id>`), in this world too. Read from the prototype, none does.
+      const named = (object) => new Proxy(object, {
+        get(target, name) {
+          const value = Reflect.get(Object.getPrototypeOf(target), name, target);
+          return typeof value === 'function' ? value.bind(target) : value;
+        },
+      });
+      const $ = (node) => {
+        const kind = node?.[Symbol.toStringTag];
+        return kind === 'HTMLFormElement' || kind?.endsWith('Document') ? named(node) : node;
+      };
+      const page = named(document);
+      const body = () => page.body ?? page.documentElement;
+
       // The indices that lead from the top window to this one; null: it can't be found from there
       // (a frame in a shadow tree).
       function path() {
@@ -18,16 +33,34 @@
       // Whether another page opened this one. A page that opens itself by its name is no window.
       const isWindow = () => window.top.opener !== null && window.top.opener.top !== window.top;
       const place = () => ({ path: path(), isWindow: isWindow(), href: location.href,
-        top: [...location.ancestorOrigins].at(-1) ?? null });
+        top: [...location.ancestorOrigins].at(-1) ?? null, isCut: isCut() });
+      // A jump that it tries while it is loaded stops a document for good: it counts as complete, but
+      // what was not read is lost, and no `load` comes.
+      const isCut = () => page.readyState === 'complete' && !wasLoaded
+        && location.protocol !== 'about:';
 
-      function* elements(root = document) {
+      function* elements(root = page) {
         for (const element of root.querySelectorAll('*')) {
           yield element;
-          if (element.shadowRoot) yield* elements(element.shadowRoot);
+          const inner = $(element).shadowRoot;
+          if (inner) yield* elements(inner);
         }
       }
-      const frameElement = (index) => [...elements()].find((element) =>
-        element.contentWindow && element.contentWindow === window[index]);
+      const frameElement = (index) => [...elements()].find((element) => {
+        const shown = $(element).contentWindow;
+        return shown && shown === window[index];
+      });
+
+      // What an event passes on its way up, the element itself first.
+      function* ancestors(element) {
+        for (let here = element; here; here = above(here)) yield here;
+      }
+      function above(element) {
+        const own = $(element), parent = own.assignedSlot ?? own.parentElement;
+        if (parent) return parent;
+        const root = own.getRootNode();
+        return root.nodeType === 11 ? root.host ?? null : null;
+      }
 
       function insides(element) {
         const box = element.getBoundingClientRect(), style = getComputedStyle(element);
@@ -36,26 +69,10 @@
           y: box.top + element.clientTop + px('paddingTop'),
           width: element.clientWidth, height: element.clientHeight };
       }
-      function box(element) {
-        if (element.localName !== 'area') return element.getBoundingClientRect();
-        const map = element.closest('map');
-        const image = map && [...document.images].find((image) =>
-          image.useMap === '#' + map.name);
-        if (!image) return new DOMRect();
-        const whole = image.getBoundingClientRect();
-        const coords = element.coords.split(',').map(Number);
-        if (element.shape === 'circle') return new DOMRect(whole.left + coords[0] - coords[2] / 2,
-          whole.top + coords[1] - coords[2] / 2, coords[2], coords[2]);
-        if (element.shape === 'default' || coords.length < 4) return whole;
-        const xs = coords.filter((_, index) => index % 2 === 0);
-        const ys = coords.filter((_, index) => index % 2 === 1);
-        return new DOMRect(whole.left + Math.min(...xs), whole.top + Math.min(...ys),
-          Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys));
-      }
       function topmost(x, y) {
-        let found = document.elementFromPoint(x, y);
-        while (found && found.shadowRoot) {
-          const inner = found.shadowRoot.elementFromPoint(x, y);
+        let found = page.elementFromPoint(x, y);
+        while (found && $(found).shadowRoot) {
+          const inner = $(found).shadowRoot.elementFromPoint(x, y);
           if (!inner || inner === found) break;
           found = inner;
         }

@@ -11,16 +11,24 @@
       (() => {
         'use strict';
         const port = window.webkit.messageHandlers.\(handler);
-        const collect = '\(ListenerHook.collect)', mark = '\(ListenerHook.mark)';
-        const marked = new WeakSet();
+        const collect = '\(ListenerHook.collect)';
+        const marks = { \(marks) };
+        const marked = { press: new WeakSet(), change: new WeakSet() };
         const deepest = (event) => event.composedPath()[0];
         const note = (event) => {
-          marked.add(deepest(event));
+          marked[marks[event.type]].add(deepest(event));
           event.stopImmediatePropagation();
         };
+        let wasLoaded = false;
+        let wasPressed = false;
+        const pressed = (event) => { wasPressed ||= event.isTrusted; };
+        const loaded = (event) => { wasLoaded ||= event.isTrusted && event.target === document; };
 
         \(geometry)
+        \(spots)
+        \(names)
         \(inventory)
+        \(listing)
         \(orders)
 
         // Half a surrogate pair, as a page's text may hold or a cut leave, is no JSON.
@@ -47,7 +55,10 @@
         // Back from the cache of pages.
         const shown = (event) => { if (event.persisted) serve('back'); };
         function listen() {
-          window.addEventListener(mark, note, true);
+          for (const mark of Object.keys(marks)) window.addEventListener(mark, note, true);
+          window.addEventListener('load', loaded, true);
+          for (const end of ['pointerup', 'pointercancel'])
+            window.addEventListener(end, pressed, true);
           window.addEventListener('pagehide', gone);
           window.addEventListener('pageshow', shown);
         }
@@ -57,5 +68,9 @@
         serve('ready');
       })();
       """
+
+    private static var marks: String {
+      ListenerHook.Kind.allCases.map { "'\($0.mark)': '\($0.rawValue)'" }.joined(separator: ", ")
+    }
   }
 #endif

@@ -16,16 +16,28 @@
         }
       }
       /// The rows of jumps: `trigger action address <selector>`.
-      var jumps: [String] {
-        rows.filter { $0["done"] == nil }.map { row in
-          let element = (row["element"] as? [String: Any])?["selector"] as? String
-          return [row["trigger"], row["action"], row["address"], element].compactMap {
-            $0 as? String
-          }
-          .joined(separator: " ")
+      var jumps: [String] { AuditProgram.jumps(rows) }
+      /// The rows of each page, in the order of the command line.
+      var pages: [[[String: Any]]] {
+        var pages: [[[String: Any]]] = [[]]
+        for row in rows {
+          pages[pages.count - 1].append(row)
+          if row["done"] != nil { pages.append([]) }
         }
+        return pages.dropLast()
       }
       var ends: [[String: Any]] { rows.filter { $0["done"] != nil } }
+    }
+
+    /// Rows of jumps as texts: `trigger action address <selector>`.
+    nonisolated static func jumps(_ rows: [[String: Any]]) -> [String] {
+      rows.filter { $0["done"] == nil }.map { row in
+        let element = (row["element"] as? [String: Any])?["selector"] as? String
+        return [row["trigger"], row["action"], row["address"], element].compactMap {
+          $0 as? String
+        }
+        .joined(separator: " ")
+      }
     }
 
     private let child = Process()

@@ -15,8 +15,10 @@ public struct PageEnd: Sendable, Hashable {
   /// What the page says about apps in its metadata, which Safari and others act on.
   public let metadata: [String]
 
-  /// Whether nothing at all could be judged.
-  public var isUnjudged: Bool { error != nil && jumps == 0 && pressed == 0 }
+  /// Whether nothing at all could be judged, not even what can be pressed.
+  public var isUnjudged: Bool {
+    error != nil && jumps == 0 && pressed == 0 && pressable == 0
+  }
 
   /// Ends a page of which nothing more will come.
   public init(page: String, jumps: Int, error: String) {

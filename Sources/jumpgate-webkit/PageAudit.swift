@@ -130,10 +130,21 @@
     }
 
     private func writeEnd(_ survey: SurveyRun, items: [Pressable]) {
+      misses += survey.misses
+      let cut = survey.items.count - items.count + survey.leftOut
+      if cut > 0 { misses.append("\(cut) more: beyond the limit of \(order.presses) presses") }
+      let pressable = survey.items.count + survey.leftOut - within
       rows.write(
         end: .init(
-          page: order.page, jumps: jumps, error: survey.error, metadata: survey.metadata,
-          pressed: pressed, pressable: survey.items.count - within, misses: misses))
+          page: order.page, jumps: jumps, error: error(survey), metadata: survey.metadata,
+          pressed: pressed, pressable: pressable, misses: misses))
+    }
+
+    /// Why the page was not judged whole; nil if it was.
+    private func error(_ survey: SurveyRun) -> String? {
+      let unjudged = misses.isEmpty ? nil : "not everything that can be pressed was judged"
+      let reasons = [survey.error, unjudged].compactMap(\.self)
+      return reasons.isEmpty ? nil : reasons.joined(separator: "; ")
     }
   }
 #endif

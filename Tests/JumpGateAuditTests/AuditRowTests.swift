@@ -42,6 +42,7 @@ func `what is no row is an error, not a row left out`(_ line: String) {
 @Test(arguments: [
   (#""jumps": 0, "error": "no host""#, true), (#""jumps": 1, "error": "timeout""#, false),
   (#""jumps": 0, "error": "timeout", "pressed": 3"#, false), (#""jumps": 0, "error": null"#, false),
+  (#""jumps": 0, "error": "not all", "pressed": 0, "pressable": 3"#, false),
 ])
 func `a page counts as unjudged if an error left nothing to judge`(_ keys: String, _ is: Bool)
   throws

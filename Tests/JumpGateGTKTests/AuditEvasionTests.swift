@@ -159,6 +159,45 @@
             == Set(press((1, "#a"), (2, "#b"), (3, "#c"), (4, "#c"), (5, "#d"))))
         #expect(found.map(\.error) == [nil, nil, nil, nil, nil])
       }
+
+      @Test func `what was not judged is an error, and is named`() throws {
+        let found = try audit(
+          [
+            "many": """
+            \((0..<8).map { _ in "<button>x</button>" }.joined())<a href='\(Self.store)1'>link</a>
+            """,
+            "leaves": "<p>a</p><p>b</p><p>c</p><p>d</p><script>onclick = () => 1</script>",
+            "hung": """
+            <a id=a href='\(Self.store)1'>link</a>
+            <script>addEventListener('pointermove', () => { for (;;); })</script>
+            """,
+            "closed": """
+            <div id=host><template shadowrootmode=closed><a href='\(Self.store)1'>link</a></template></div>
+            """,
+            "cut": "<script>location = '\(Self.store)1'</script><a href='\(Self.store)2'>x</a>",
+            "covered": """
+            <a id=a href='\(Self.store)1'>x</a>
+            <div style='position:fixed;inset:0'></div><p onclick="location='\(Self.store)2'"
+              style='position:fixed;inset:50%'>x</p>
+            """,
+            "chosen": """
+            <input id=a type=date onchange=1><button onclick="location='\(Self.store)1'">x</button>
+            """,
+          ], presses: 8)
+        #expect(found[0].misses == ["1 more: beyond the limit of 8 presses"])
+        #expect(found[1].misses == ["2 more: beyond the limit of 8 presses"])
+        #expect(found[2].misses.first == "#a: the page hung once it was pressed")
+        #expect(
+          found[3].misses
+            == ["#host: its shadow tree is closed, and was pressed in two places only"])
+        #expect(found[3].jumps == press((1, "#host")))
+        #expect(found[4].error == "a jump of its own stopped it before it was loaded to its end")
+        #expect(found[5].misses == ["#a: it is covered or out of reach"])
+        #expect(found[6].misses == ["#a: nothing was chosen in it"])
+        for index in [0, 1, 2, 3, 5, 6] {
+          #expect(found[index].error == "not everything that can be pressed was judged")
+        }
+      }
     }
   }
 #endif

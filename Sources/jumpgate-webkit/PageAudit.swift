@@ -92,7 +92,7 @@
     private func write(_ run: PressRun) {
       if run.pressedAt != nil { pressed += 1 }
       if run.isWithin { within += 1 }
-      if let miss = run.miss { misses.append("\(run.pressable.item.selector): \(miss)") }
+      if let miss = run.whyNot { misses.append("\(run.pressable.item.selector): \(miss)") }
       for entry in run.load.jumps {
         let isAfter = run.pressedAt.map { entry.at >= $0 } ?? false
         let tap = entry.event.request.tap

@@ -6,8 +6,10 @@
   /// One press on a fresh page: load, bring into view, aim, press, watch.
   @MainActor
   final class PressRun {
-    private enum Phase {
+    enum Phase {
       case loading
+      /// Not to be hit yet since then.
+      case resting(since: Int)
       /// Waiting for a probe's answer since then.
       case asking(since: Int)
       /// Aimed; waits for the hand.
@@ -28,6 +30,10 @@
     private static let impatience = 3000
     /// How long a probe has to answer.
     private static let patience = 3000
+    /// How long after the page was loaded an element may still come or come free, as in the survey.
+    private static let lateness = 3000
+    /// After how long it is looked for again.
+    private static let rest = 300
     /// How often a document is asked until a press has reached it; every other time it is pressed anew.
     private static let mostTries = 6
 
@@ -36,18 +42,18 @@
     /// When it was pressed, by the load's clock; nil if it was not.
     private(set) var pressedAt: Int?
     /// Why it was not pressed.
-    private(set) var miss: String?
-    private let setting: AuditSetting
+    private(set) var whyNot: String?
+    let setting: AuditSetting
     /// Whether all that can be hit of it is pressed on its own, and so it is not.
     private(set) var isWithin = false
     private let timeout: Int
     /// The document that was aimed at.
-    private var aimedAt: String?
+    var aimedAt: String?
     /// How often no press had reached it.
     private var tries = 0
     /// The documents that were asked whether they are still there, and did not say it.
     private var unanswered: Set<String> = []
-    private var phase = Phase.loading
+    var phase = Phase.loading
 
     init(
       _ pressable: Pressable, on address: Address, setting: AuditSetting, timeout: Int, x: Int
@@ -71,6 +77,8 @@
         } else if now - load.started > timeout + Self.patience {
           give("its frame was not there in time")
         }
+      case .resting(let since):
+        if now - since >= Self.rest { show() }
       case .asking(let since):
         if now - since > Self.patience { give("its frame did not answer") }
       case .aimed(let x, let y): press(x: x, y: y)
@@ -103,66 +111,6 @@
       if load.state == .loading { return now - since > timeout }
       guard let ended = load.ended, ended > since else { return true }
       return now - ended >= Self.watchNext - Self.parting
-    }
-
-    /// Brings the element into view, then each frame around it, the innermost first.
-    private func show() {
-      ask(pressable.path, .show, selector: pressable.item.selector) { run, _ in
-        run.showFrame(depth: run.pressable.path.count)
-      }
-    }
-
-    private func showFrame(depth: Int) {
-      guard depth > 0 else { return aim() }
-      let path = Array(pressable.path.prefix(depth - 1))
-      ask(path, .show, index: pressable.path[depth - 1]) { run, _ in
-        run.showFrame(depth: depth - 1)
-      }
-    }
-
-    /// Asks where it is, then where each frame around it is.
-    private func aim() {
-      let item = pressable.item
-      ask(pressable.path, .point, selector: item.selector, isStart: item.isStart) { run, report in
-        run.aimedAt = report.doc
-        guard let point = report.point else {
-          if report.isWithin == true { return run.pass() }
-          return run.give("it is covered or out of reach")
-        }
-        run.add(point.x, point.y, depth: run.pressable.path.count)
-      }
-    }
-
-    private func add(_ x: Double, _ y: Double, depth: Int) {
-      guard depth > 0 else {
-        guard x >= 0, y >= 0, x < Double(setting.width), y < Double(setting.height) else {
-          return give("it is out of reach")
-        }
-        phase = .aimed(x: Int(x), y: Int(y))
-        return
-      }
-      let path = Array(pressable.path.prefix(depth - 1))
-      ask(path, .inside, index: pressable.path[depth - 1]) { run, report in
-        guard let box = report.inside else { return run.give("its frame is gone") }
-        guard x <= box.width, y <= box.height else { return run.give("it is out of reach") }
-        run.add(x + box.x, y + box.y, depth: depth - 1)
-      }
-    }
-
-    private func ask(
-      _ path: [Int], _ order: ProbeOrder.Kind, selector: String? = nil, index: Int? = nil,
-      isStart: Bool? = nil, then: @escaping (PressRun, ProbeReport) -> Void
-    ) {
-      phase = .asking(since: MainLoop.now)
-      guard let document = load.probe.document(at: path) else { return give("its frame is gone") }
-      let isThere = load.probe.order(
-        document, .init(kind: order, selector: selector, index: index, isStart: isStart)
-      ) {
-        [weak self] in
-        guard let self, case .asking = phase else { return }
-        then(self, $0)
-      }
-      if !isThere { give("its frame is gone") }
     }
 
     /// Presses and releases, which nothing may come between: the display has one pointer.
@@ -220,14 +168,21 @@
       load.jumps.contains { $0.at >= pressedAt ?? .max }
     }
 
-    private func pass() {
+    func pass() {
       isWithin = true
       finish()
     }
 
-    private func give(_ reason: String) {
+    /// Looks again in a moment, or gives up once the page is no longer young.
+    func miss(_ reason: String) {
+      let now = MainLoop.now
+      guard let ended = load.ended, now - ended < Self.lateness else { return give(reason) }
+      phase = .resting(since: now)
+    }
+
+    func give(_ reason: String) {
       guard !isDone else { return }
-      miss = reason
+      whyNot = reason
       finish()
     }
 

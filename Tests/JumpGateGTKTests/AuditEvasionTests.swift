@@ -47,7 +47,11 @@
           <a id=f href='\(Self.store)6' style=pointer-events:none><i style=pointer-events:auto>f</i></a>
           <a id=g href='\(Self.store)7' style=visibility:hidden><i style=visibility:visible>g</i></a>
           <p><input type=checkbox id=box style=display:none><label id=h for=box>label</label>
-          <script>box.onchange = () => location = '\(Self.store)8'</script>
+          <script>
+            box.onchange = () => location = '\(Self.store)8';
+            setTimeout(() => document.body.insertAdjacentHTML('beforeend',
+              "<a id=i href='\(Self.store)9'>late</a>"), 1200);
+          </script>
           <!-- Nobody can press these: shown nowhere, cut to nothing, beyond the page. -->
           <a href='\(Self.store)90' style=display:none>x</a><a href='\(Self.store)91' hidden>x</a>
           <nav style=height:0;overflow:hidden><a href='\(Self.store)92'>x</a></nav>
@@ -97,7 +101,9 @@
         #expect(
           found[0].jumps
             == press(
-              (1, "#a"), (2, "#b"), (3, "#c"), (4, "#d"), (5, "#e"), (6, "#f"), (7, "#g"), (8, "#h")
+              (1, "#a"), (2, "#b"), (3, "#c"), (4, "#d"), (5, "#e"), (6, "#f"), (7, "#g"),
+              (8, "#h"),
+              (9, "#i")
             ))
         #expect(found[1].jumps == press((1, "#f"), (2, "#a")))
         #expect(

@@ -19,7 +19,6 @@ final class AuditCrew {
   init(_ options: AuditOptions, output: AuditOutput) {
     self.options = options
     self.output = output
-    signal(SIGPIPE, SIG_IGN)
   }
 
   /// Audits every page.

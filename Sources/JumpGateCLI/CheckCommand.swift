@@ -11,13 +11,15 @@ struct CheckCommand {
   private let format: OutputFormat
   private let failOn: FailOn
   private let output = StandardOutput()
-  private let errors = LineErrors()
+  /// Whether a line was none: it is reported, and does not stop the rest.
+  private var hasBrokenLine = false
 
   static func run(_ words: ArraySlice<String>) throws(UsageError) -> ExitStatus {
     let arguments = try Arguments(
       words, valued: ContextOptions.valued.union(["input", "format", "fail-on"]),
       flagged: ContextOptions.flagged)
-    return try CheckCommand(arguments).run(arguments.operands)
+    var command = try CheckCommand(arguments)
+    return try command.run(arguments.operands)
   }
 
   private init(_ arguments: Arguments) throws(UsageError) {
@@ -37,7 +39,7 @@ struct CheckCommand {
     failOn = try arguments.choice("fail-on", default: .never)
   }
 
-  private func run(_ operands: [String]) throws(UsageError) -> ExitStatus {
+  private mutating func run(_ operands: [String]) throws(UsageError) -> ExitStatus {
     if operands.isEmpty {
       try checkInput()
     } else {
@@ -46,32 +48,38 @@ struct CheckCommand {
       }
     }
     output.flush()
-    return errors.any ? .unusable : output.status
+    return hasBrokenLine ? .unusable : output.status
   }
 
-  private func checkInput() throws(UsageError) {
+  private mutating func checkInput() throws(UsageError) {
     let reader = LineReader()
     while let line = try reader.next(willWait: output.flush) {
       switch line {
       case .text(let text): check(line: text, number: reader.number)
-      case .tooLong(let limit):
-        errors.say("line \(reader.number): longer than \(limit) bytes", after: output)
+      case .tooLong: reject(reader.number, "longer than \(LineReader.limit) bytes")
       }
     }
   }
 
-  private func check(line: String, number: Int) {
+  private mutating func check(line: String, number: Int) {
     guard input == .jsonl else { return line.isEmpty ? () : check(line, context) }
     guard line.utf8.contains(where: { $0 != 0x20 && $0 != 0x09 }) else { return }
     do {
       let input = try CheckInput(json: line.utf8, context: context)
       check(input.url, input.context)
     } catch {
-      errors.say("line \(number): \(error)", after: output)
+      reject(number, "\(error)")
     }
   }
 
-  private func check(_ string: String, _ context: CheckContext) {
+  /// Reports a line, after what was answered before it.
+  private mutating func reject(_ number: Int, _ reason: String) {
+    output.flush()
+    hasBrokenLine = true
+    Diagnostics.say("line \(number): \(reason)")
+  }
+
+  private mutating func check(_ string: String, _ context: CheckContext) {
     let request = context.request(for: string)
     let row = VerdictRow(input: string, request: request, verdict: policy.verdict(for: request))
     if failOn.includes(row.verdict.action) { output.status = .refused }

@@ -6,30 +6,25 @@
   internal import Darwin
 #endif
 
-/// Lines of a file descriptor, one after the other, in constant memory.
+/// Lines of stdin, one after the other, in constant memory.
 final class LineReader {
   /// One line, without its end.
   enum Line {
     /// The line's text; bytes that are no UTF-8 read as U+FFFD.
     case text(String)
-    /// A line longer than the limit, in bytes; passed over.
-    case tooLong(limit: Int)
+    /// A line longer than ``LineReader/limit``; passed over.
+    case tooLong
   }
 
-  private let descriptor: Int32
-  private let limit: Int
+  /// The longest line that is read, in bytes.
+  static let limit = 1 << 22
+
   private var buffer: [UInt8] = []
   private var start = 0
   private var atEnd = false
   private var isSkipping = false
   /// The number of the last line read, from 1.
   private(set) var number = 0
-
-  /// Reads lines of at most `limit` bytes.
-  init(_ descriptor: Int32 = STDIN_FILENO, limit: Int = 1 << 22) {
-    self.descriptor = descriptor
-    self.limit = limit
-  }
 
   /// The next line, or nil at the end.
   ///
@@ -42,7 +37,7 @@ final class LineReader {
       if let end = buffer[scanned...].firstIndex(of: UInt8(ascii: "\n")) {
         return take(upTo: end, next: end + 1)
       }
-      if buffer.count - start > limit { forget() }
+      if buffer.count - start > Self.limit { forget() }
       scanned = buffer.count
       if atEnd { return start < buffer.count || isSkipping ? takeRest() : nil }
       willWait()
@@ -61,7 +56,7 @@ final class LineReader {
       isSkipping = false
     }
     number += 1
-    guard !isSkipping, end - start <= limit else { return .tooLong(limit: limit) }
+    guard !isSkipping, end - start <= Self.limit else { return .tooLong }
     var last = end
     if last > start, buffer[last - 1] == UInt8(ascii: "\r") { last -= 1 }
     return .text(String(decoding: buffer[start..<last], as: UTF8.self))
@@ -88,7 +83,7 @@ final class LineReader {
     var count = 0
     repeat {
       count = buffer.withUnsafeMutableBytes { bytes in
-        read(descriptor, bytes.baseAddress.map { $0 + old }, size)
+        read(STDIN_FILENO, bytes.baseAddress.map { $0 + old }, size)
       }
     } while count < 0 && errno == EINTR
     buffer.removeLast(size - max(count, 0))

@@ -6,9 +6,7 @@ enum PolicyOption {
   /// Reads the policy; without the option, the preset `standard` with no app listed.
   static func policy(_ arguments: Arguments) throws(UsageError) -> Policy {
     guard let path = try arguments.value("policy") else {
-      return Policy(
-        preset: .standard, mode: .enforce, apps: AppList([AppID]()), hostSchemes: [],
-        appLinkHosts: [], rules: [], defaults: [:])
+      return Policy(apps: [], otherwise: .standard)
     }
     return try policy(in: path)
   }

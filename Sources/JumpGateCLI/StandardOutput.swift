@@ -6,16 +6,13 @@
   internal import Darwin
 #endif
 
-/// Buffered rows to a file descriptor; ends the program quietly when nobody reads them any more.
+/// Buffered rows to stdout; ends the program quietly when nobody reads them any more.
 final class StandardOutput {
-  private let descriptor: Int32
   private var buffer: [UInt8] = []
   /// What the program would say if the reader went away now.
   var status = ExitStatus.done
 
-  init(_ descriptor: Int32 = STDOUT_FILENO) {
-    self.descriptor = descriptor
-    signal(SIGPIPE, SIG_IGN)
+  init() {
     buffer.reserveCapacity(Self.capacity + 4096)
   }
 
@@ -38,7 +35,7 @@ final class StandardOutput {
     var start = 0
     while start < buffer.count {
       let written = buffer.withUnsafeBytes { bytes in
-        write(descriptor, bytes.baseAddress.map { $0 + start }, bytes.count - start)
+        write(STDOUT_FILENO, bytes.baseAddress.map { $0 + start }, bytes.count - start)
       }
       if written > 0 {
         start += written

@@ -6,4 +6,6 @@
   internal import Darwin
 #endif
 
+// Who stops reading shows in what a write returns: stdout's reader, and a helper program.
+signal(SIGPIPE, SIG_IGN)
 exit(Subcommand.run(Array(CommandLine.arguments.dropFirst())).rawValue)

@@ -10,9 +10,7 @@ struct PolicyPermits {
 
   init(_ policy: Policy) {
     self.policy = policy
-    withoutRules = Policy(
-      preset: policy.preset, mode: policy.mode, apps: AppList([AppID]()), hostSchemes: [],
-      appLinkHosts: [], rules: [], defaults: policy.defaults)
+    withoutRules = Policy(apps: [], otherwise: policy.preset, defaults: policy.defaults)
     permittingPatterns = policy.rules.filter(\.isPermitting).flatMap(\.to)
     let named = permittingPatterns.compactMap { pattern in
       if case .app(let id) = pattern.form { id } else { nil }

@@ -15,22 +15,14 @@
       let description: String
     }
 
-    var policy = Policy(
-      preset: .standard, mode: .enforce, apps: AppList([AppID]()), hostSchemes: [],
-      appLinkHosts: [], rules: [], defaults: [:])
+    var policy = Policy(apps: [], otherwise: .standard)
     var proxy: String?
     /// A display that is there already; nil: one of its own.
     var display: String?
-    /// Whether the engine's own warnings are let through to stderr.
-    var isVerbose = false
 
     init(_ words: [String]) throws {
       var rest = words.makeIterator()
       while let word = rest.next() {
-        if word == "--verbose" {
-          isVerbose = true
-          continue
-        }
         guard let value = rest.next() else { throw Mistake(description: "\(word) needs a value") }
         switch word {
         case "--policy": policy = try Policy(contentsOf: URL(filePath: value)).enforced

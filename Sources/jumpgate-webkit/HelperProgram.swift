@@ -11,16 +11,16 @@
 
   /// The program that owns the engine: orders on stdin, rows on stdout, one line each.
   ///
-  ///     jumpgate-webkit [--policy FILE] [--proxy URL] [--display NAME] [--verbose]
+  ///     jumpgate-webkit [--policy FILE] [--proxy URL] [--display NAME]
   ///
   /// It works on a display of its own, since pressing moves the pointer and the focus of the whole
   /// display; `--display` names another.
   ///
-  /// An order is an object: `page` (an address or a file's path), and optionally `timeout_ms` (the
-  /// longest time for one load) and `presses` (how many elements are pressed at most). Pages are
-  /// audited one after another; the end of stdin ends the program. The rows are those of
-  /// `jumpgate audit --format jsonl`. The last row of a page has `done`, and says in `error` why a
-  /// page could not be judged, whole or in part.
+  /// An order is an object: `page` (an address or a file's path), `timeout_ms` (the longest time for
+  /// one load) and `presses` (how many elements are pressed at most). Pages are audited one after
+  /// another; the end of stdin ends the program. The rows are those of `jumpgate audit --format
+  /// jsonl`. The last row of a page has `done`, and says in `error` why a page could not be judged,
+  /// whole or in part.
   ///
   /// Exit status: 0, or 2 if the engine or its display can't be started or the policy is invalid.
   @MainActor
@@ -32,7 +32,7 @@
       signal(SIGPIPE, SIG_DFL)
       do {
         let arguments = try HelperArguments(words)
-        if !arguments.isVerbose { Output.silenceEngine() }
+        Output.silenceEngine()
         // As many lanes as fit beside each other, and no window manager.
         let engine = try Engine.start(
           on: arguments.display, width: 1600, height: 844)

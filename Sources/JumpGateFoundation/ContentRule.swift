@@ -1,18 +1,18 @@
 internal import JumpGate
 
 /// One content rule of WebKit.
-public struct ContentRule: Sendable, Hashable {
+package struct ContentRule: Sendable, Hashable {
   /// Which addresses it is about, in the regular expressions that WebKit's content rules know.
-  public let urlFilter: String
+  package let urlFilter: String
   /// Which loads it is about.
-  public let resourceType: String
+  package let resourceType: String
   /// In which frames: `child-frame`; nil: in any.
-  public let loadContext: String?
+  package let loadContext: String?
   /// What it does: `block` or `ignore-previous-rules`.
-  public let action: String
+  package let action: String
 
   /// The rule as WebKit takes it.
-  public var json: String {
+  var json: String {
     let context = loadContext.map { #","load-context":["\#($0)"]"# } ?? ""
     let filter = JSONText.quoted(urlFilter)
     return #"{"trigger":{"url-filter":\#(filter),"resource-type":["\#(resourceType)"]\#(context)},"#

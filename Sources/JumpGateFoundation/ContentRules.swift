@@ -11,10 +11,10 @@ public import JumpGate
 /// `ContentExtensionParser.cpp` for `popup` and `load-context`.
 public struct ContentRules: Sendable, Hashable {
   /// The rules in order.
-  public let rules: [ContentRule]
+  package let rules: [ContentRule]
 
   /// The most apps that get an exception of their own; with more, pop-ups are left to the gate.
-  public static let mostExceptions = 500
+  static let mostExceptions = 500
 
   /// Derives the rules of a policy; one that only reports gets none.
   public init(_ policy: Policy) {

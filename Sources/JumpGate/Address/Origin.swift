@@ -1,7 +1,7 @@
 /// An origin: who a document is, for the web's security checks.
 ///
 /// > Note: Equality compares values, so two opaque origins are equal here, while the web holds
-/// > each opaque origin same-origin with itself only. ``isSameOrigin(as:)`` never holds for one.
+/// > each opaque origin same-origin with itself only: look for ``opaque`` before you trust it.
 ///
 /// Source: <https://html.spec.whatwg.org/multipage/browsers.html#concept-origin>
 public enum Origin: Sendable, Hashable {
@@ -31,13 +31,6 @@ public enum Origin: Sendable, Hashable {
       address.layout.scheme == .http || address.layout.scheme == .https
     else { return .opaque }
     return Origin(of: address)
-  }
-
-  /// Whether two documents are of one origin; an opaque origin is of none.
-  ///
-  /// Source: <https://html.spec.whatwg.org/multipage/browsers.html#same-origin>
-  public func isSameOrigin(as other: Origin) -> Bool {
-    self != .opaque && self == other
   }
 }
 

@@ -22,11 +22,11 @@ import Testing
     for (input, origin) in table { #expect(try Address(input).origin.description == origin) }
   }
 
-  @Test func anOpaqueOriginIsSameOriginWithNone() throws {
+  @Test func originsAreEqualIfSchemeHostAndPortAre() throws {
     let origin = try Address("https://a.example/").origin
-    #expect(origin.isSameOrigin(as: try Address("https://A.example:443/x").origin))
-    #expect(!origin.isSameOrigin(as: try Address("http://a.example/").origin))
-    #expect(!origin.isSameOrigin(as: try Address("https://a.example:444/").origin))
-    #expect(!Origin.opaque.isSameOrigin(as: .opaque))
+    #expect(origin == (try Address("https://A.example:443/x").origin))
+    for other in ["http://a.example/", "https://a.example:444/", "https://b.example/"] {
+      #expect(origin != (try Address(other).origin), "\(other)")
+    }
   }
 }

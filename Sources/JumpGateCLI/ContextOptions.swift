@@ -21,7 +21,7 @@ enum ContextOptions {
     do {
       return try Address(text)
     } catch {
-      throw UsageError("option '--\(name)': '\(text)' is no address (\(error))")
+      throw UsageError("option '--\(name)': '\(text)' is no address: \(error)")
     }
   }
 }

@@ -38,7 +38,7 @@ enum ExplainCommand {
 
   private static func verdict(_ verdict: Verdict) -> [String] {
     var lines = [
-      "  \(verdict.action.rawValue): \(VerdictText.destination(verdict.destination))",
+      "  \(verdict.action.rawValue): \(verdict.destination?.description ?? "no address")",
       "  because: \(verdict.reason)", "  decided by: \(verdict.rule)",
     ]
     if let opens = verdict.opens { lines.append("  would be opened: \(opens.href)") }

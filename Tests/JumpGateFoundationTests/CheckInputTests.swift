@@ -90,11 +90,11 @@ private let faults: [(line: String, message: String)] = [
   ),
   (
     #"{"url": "a", "base": "page.html"}"#,
-    #"base, column 22: "page.html" is no address (missing-scheme-non-relative-URL at byte 0)"#
+    #"base, column 22: "page.html" is no address: no scheme (missing-scheme-non-relative-URL at byte 0)"#
   ),
   (
     #"{"url": "a", "from": ""}"#,
-    #"from, column 22: "" is no address (missing-scheme-non-relative-URL at byte 0)"#
+    #"from, column 22: "" is no address: no scheme (missing-scheme-non-relative-URL at byte 0)"#
   ),
   (#"{"url": "a", "from": {}}"#, #"from, column 22: is an object; a string is expected"#),
   (

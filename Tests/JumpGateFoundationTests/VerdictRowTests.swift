@@ -48,7 +48,8 @@ private func keys(_ json: String) throws -> [String] {
       json
         == #"{"input":"http://a b/","address":null,"destination":null,"detail":null,"app_id":null,"#
         + #""action":"block","rule":"unreadable","reason":"not a readable address","#
-        + #""error":"\#(error)"}"# + "\n")
+        + #""error":"\#(error.code)"}"# + "\n")
+    #expect(error.code == "domain-invalid-code-point at byte 7")
   }
 }
 

@@ -241,7 +241,8 @@
         #expect(errors[5] == nil)
         #expect(
           errors[6]
-            == "no such page: No such file or directory, and no address: IPv6-invalid at byte 7"
+            == "no such page: No such file or directory, and no address: a host in brackets that is "
+            + "no IPv6 address (IPv6-invalid at byte 7)"
         )
         // A port that the engine refuses: nothing comes, and the engine says nothing of it.
         #expect(errors[7] == "nothing was loaded")

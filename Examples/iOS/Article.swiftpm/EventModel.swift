@@ -14,12 +14,10 @@ import SwiftUI
 
   func add(_ event: JumpEvent) {
     guard event.isJump else { return }
-    let destination = event.verdict.destination
-    let app = destination?.appID.map { " \($0)" } ?? ""
     rows.insert(
       Row(
         id: rows.count,
-        title: "\(event.verdict.action.rawValue): \(destination?.kind.rawValue ?? "?")\(app)",
+        title: "\(event.verdict.action.rawValue): \(event.verdict.destination?.description ?? "?")",
         detail: "\(event.verdict.reason), tap: \(event.request.tap.rawValue)"),
       at: 0)
   }

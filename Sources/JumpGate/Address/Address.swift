@@ -37,3 +37,10 @@ public struct Address: Sendable, Hashable {
     self = try AddressParser.parse(string, base: base)
   }
 }
+
+extension Address: CustomStringConvertible {
+  /// The address without user name and password, for a debugger, a failing test, a message.
+  ///
+  /// > Note: Paths and queries carry tokens, too. What a log may show is ``redacted(to:)``.
+  public var description: String { withoutCredentials.href }
+}

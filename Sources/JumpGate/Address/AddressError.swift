@@ -26,8 +26,3 @@ public struct AddressError: Error, Sendable, Hashable {
     self.offset = offset
   }
 }
-
-extension AddressError: CustomStringConvertible {
-  /// The standard's name of the error and the offset.
-  public var description: String { "\(kind.rawValue) at byte \(offset)" }
-}

@@ -43,6 +43,18 @@ public struct Destination: Sendable, Hashable {
   }
 }
 
+extension Destination: CustomStringConvertible {
+  /// Kind, finer word and app id, and what is inside:
+  /// `redirector/appsflyer 999 (carries app-store-product 999)`.
+  public var description: String {
+    var words = kind.rawValue
+    if let detail { words += "/\(detail)" }
+    if let appID { words += " \(appID)" }
+    if let nested { words += " (carries \(nested.destination))" }
+    return words
+  }
+}
+
 extension Destination {
   /// The same, its app id unknown.
   func withoutAppID(isAmbiguous: Bool? = nil) -> Destination {

@@ -32,3 +32,15 @@ public struct JumpEvent: Sendable, Hashable {
     self.time = time
   }
 }
+
+extension JumpEvent: CustomStringConvertible {
+  /// The event as a log may show it: the verdict, scheme and host of the address, and who asked.
+  ///
+  /// For example `block deep-link/tel  no tap  [preset:standard/contact]  tel:  asked by the main
+  /// frame of https://ads.example, no tap, not redirected`, on one line.
+  public var description: String {
+    let mode = mode == .report ? "  (only reported)" : ""
+    let address = (try? request.target.get()).map { "  \($0.redacted(to: .schemeAndHost))" } ?? ""
+    return "\(verdict)\(mode)\(address)  asked by \(request.askerInWords)"
+  }
+}

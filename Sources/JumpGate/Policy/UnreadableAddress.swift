@@ -11,3 +11,8 @@ public struct UnreadableAddress: Error, Sendable, Hashable {
     self.error = error
   }
 }
+
+extension UnreadableAddress: CustomStringConvertible {
+  /// Why it is no address; the string is left out, since it may hold anything, credentials too.
+  public var description: String { "no address: \(error)" }
+}

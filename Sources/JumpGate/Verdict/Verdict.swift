@@ -43,3 +43,14 @@ public struct Verdict: Sendable, Hashable {
       action: .block, destination: destination, opens: nil, yes: nil, rule: rule, reason: reason)
   }
 }
+
+extension Verdict: CustomStringConvertible {
+  /// Action, destination, reason and rule; no address stands in it.
+  ///
+  /// For example `block app-store-product 999  not listed  [preset:standard/app-store-product]`.
+  public var description: String {
+    let gap = String(repeating: " ", count: max(1, 6 - action.rawValue.utf8.count))
+    let destination = destination?.description ?? "no address"
+    return "\(action.rawValue)\(gap)\(destination)  \(reason)  [\(rule)]"
+  }
+}

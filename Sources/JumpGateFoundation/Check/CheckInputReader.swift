@@ -27,7 +27,7 @@ struct CheckInputReader {
     do {
       return try Address(text)
     } catch {
-      problems.add("is no address (\(error))", at: object.path.key(key), object[key])
+      problems.add("is no address: \(error)", at: object.path.key(key), object[key])
       return nil
     }
   }

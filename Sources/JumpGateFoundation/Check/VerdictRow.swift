@@ -55,7 +55,7 @@ public struct VerdictRow: Sendable, Hashable {
     if let opens = verdict.opens { line.add("opens", opens.href) }
     if let yes = verdict.yes { line.add("yes", yes.rawValue) }
     if case .failure(let unreadable) = request.target {
-      line.add("error", unreadable.error.description)
+      line.add("error", unreadable.error.code)
     }
     if destination?.isAmbiguous == true { line.add("ambiguous", true) }
     if let nested = destination?.nested { append(nested, to: &line) }

@@ -4,6 +4,13 @@ import Testing
 @testable import JumpGate
 
 @Suite struct RedactionTests {
+  /// Everything that is in a value, however deep, whatever its description says of it.
+  private func contents(_ value: Any) -> String {
+    var text = ""
+    dump(value, to: &text)
+    return text
+  }
+
   @Test func schemeAndHostAreAllThatIsShown() {
     let cases = [
       ("https://user:secret@a.example:8443/path?token=secret#secret", "https://a.example/"),
@@ -28,13 +35,13 @@ import Testing
     let event = view.redirect(to: WebViewScript.listed + "?ct=secret&x=secret")
     #expect(event.action == .ask)
     let redacted = event.redacted(to: .schemeAndHost)
-    #expect(!String(reflecting: redacted).contains("secret"))
+    #expect(!contents(redacted).contains("secret"))
     #expect(!redacted.hops.isEmpty && redacted.prompt != nil)
     #expect(
       (redacted.verdict.action, redacted.verdict.rule, redacted.verdict.reason)
         == (event.verdict.action, event.verdict.rule, event.verdict.reason))
     #expect(redacted.request.destination == event.request.destination)
-    #expect(String(reflecting: event.redacted(to: .wholeAddress)).contains("secret"))
+    #expect(contents(event.redacted(to: .wholeAddress)).contains("secret"))
   }
 
   @Test func whatIsCarriedInsideIsHiddenToo() {
@@ -44,7 +51,7 @@ import Testing
     )
     #expect(event.request.destination?.nested != nil)
     for word in ["hunter2", "token"] {
-      #expect(!String(reflecting: event.redacted(to: .schemeAndHost)).contains(word))
+      #expect(!contents(event.redacted(to: .schemeAndHost)).contains(word))
     }
   }
 
@@ -53,7 +60,7 @@ import Testing
     let event = view.go("https://user:secret@")
     for detail in EventDetail.allCases {
       let redacted = event.redacted(to: detail)
-      #expect(!String(reflecting: redacted).contains("secret"))
+      #expect(!contents(redacted).contains("secret"))
       #expect(redacted.verdict == event.verdict)
     }
   }

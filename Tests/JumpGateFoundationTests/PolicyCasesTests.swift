@@ -1,3 +1,4 @@
+import Foundation
 import JumpGate
 import Testing
 
@@ -101,5 +102,12 @@ private let faults: [(table: String, message: String)] = [
     } catch {
       #expect(error.description == fault.message)
     }
+  }
+}
+
+@Test func aTableIsReadFromAFile() throws {
+  let line = #"{"url":"tel:1","tap":true,"action":"open"}"#
+  try TestData.withFile("cases", line.utf8) { (url: URL) throws in
+    #expect(try PolicyCases(contentsOf: url) == PolicyCases(line.utf8))
   }
 }

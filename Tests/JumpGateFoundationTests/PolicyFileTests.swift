@@ -127,12 +127,21 @@ import Testing
   }
 }
 
-@Test func aFileThatCannotBeReadIsAnError() throws {
-  #expect(throws: PolicyFileError("can't be read: there is no such file")) {
-    try Policy(contentsOf: URL(fileURLWithPath: "/nonexistent/policy.json"))
-  }
-  #expect(throws: PolicyFileError("can't be read: it is a directory")) {
-    try Policy(contentsOf: URL(fileURLWithPath: "/"))
+@Test func aFileThatCannotBeReadIsAnErrorThatNamesIt() {
+  for (path, why) in [
+    ("/nonexistent/policy.json", "there is no such file"), ("/", "it is a directory"),
+  ] {
+    let url = URL(fileURLWithPath: path)
+    let words = "the file \"\(path)\" can't be read: \(why)"
+    #expect(throws: PolicyFileError("\"\(path)\" can't be read: \(why)")) {
+      try Policy(contentsOf: url)
+    }
+    let errors: [(any Error)?] = [
+      #expect(throws: PolicyFileError.self) { try PolicyFile(contentsOf: url) },
+      #expect(throws: PolicyFileError.self) { try Policy(articleList: url) },
+      #expect(throws: PolicyFileError.self) { try PolicyCases(contentsOf: url) },
+    ]
+    #expect(errors.map { $0.map { "\($0)" } } == [words, words, words])
   }
   try TestData.withFile("policy.json", #"{"version": 1}"#.utf8) { (url: URL) throws in
     let elsewhere = try #require(URL(string: "https://site.example" + url.path))

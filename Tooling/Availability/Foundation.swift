@@ -5,3 +5,7 @@ public struct URL: Hashable, Sendable {
   public var isFileURL: Bool { false }
   public var path: String { "" }
 }
+
+public protocol LocalizedError: Error {
+  var errorDescription: String? { get }
+}

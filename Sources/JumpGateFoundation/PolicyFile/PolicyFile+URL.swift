@@ -12,16 +12,7 @@ extension PolicyFile {
   /// - Parameter url: a file URL; any file name will do.
   /// - Throws: ``PolicyFileError`` if the file can't be read, or with every mistake in it.
   public init(contentsOf url: URL) throws(PolicyFileError) {
-    try self.init(Self.content(of: url))
-  }
-
-  private static func content(of url: URL) throws(PolicyFileError) -> [UInt8] {
-    guard url.isFileURL else { throw PolicyFileError("is no file but an address elsewhere") }
-    do {
-      return try FileContent.read(url.path)
-    } catch {
-      throw PolicyFileError("can't be read: \(error.reason)")
-    }
+    try self.init(FileContent.read(url))
   }
 }
 

@@ -10,11 +10,14 @@ import Testing
     #expect(outcome.rows.count == 3)
     let keys: Set = [
       "input", "address", "destination", "detail", "app_id", "action", "rule", "reason",
+      "reason_code",
     ]
     for row in outcome.rows { #expect(keys.isSubset(of: Set(row.keys))) }
     #expect(outcome.rows[0]["app_id"] as? String == "999")
     #expect(outcome.rows[0]["destination"] as? String == "app-store-product")
     #expect(outcome.rows[0]["action"] as? String == "block")
+    #expect(outcome.rows[0]["reason"] as? String == "not listed")
+    #expect(outcome.rows[0]["reason_code"] as? String == "not-listed")
     #expect(outcome.rows[1]["app_id"] is NSNull)
     #expect(outcome.rows[1]["action"] as? String == "allow")
     #expect(outcome.rows[2]["destination"] is NSNull)

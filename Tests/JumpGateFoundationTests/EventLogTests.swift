@@ -27,6 +27,7 @@ private let ads = Origin.tuple(scheme: "https", host: .domain("ads.example"), po
     EventLog().line(for: event)
       == #"{"time_ms":8120,"mode":"report","jump":true,"action":"block","#
       + #""rule":"preset:standard/deep-link","reason":"\#(event.verdict.reason)","#
+      + #""reason_code":"\#(event.verdict.reason.rawValue)","#
       + #""destination":"deep-link","detail":\#(detail),"app_id":null,"#
       + #""address":"alipays:","from":"https://ads.example","frame":"sub","popup":null,"#
       + #""top_from_frame":false,"tap":"carried","redirected":true,"private":null,"#

@@ -13,6 +13,7 @@ private func row(_ input: String, _ policy: Policy, _ context: CheckContext = Ch
 
 private let contract = [
   "input", "address", "destination", "detail", "app_id", "action", "rule", "reason",
+  "reason_code",
 ]
 
 private func keys(_ json: String) throws -> [String] {
@@ -30,7 +31,17 @@ private func keys(_ json: String) throws -> [String] {
       == #"{"input":"tel:1","address":"tel:1","destination":"deep-link","detail":"#
       + (row.verdict.destination?.detail.map { "\"\($0)\"" } ?? "null")
       + #","app_id":null,"action":"open","rule":"preset:standard/contact","#
-      + #""reason":"the user tapped","opens":"tel:1"}"# + "\n")
+      + #""reason":"the user tapped","reason_code":"tapped","opens":"tel:1"}"# + "\n")
+}
+
+@Test func theContractIsWhatTheDocumentationSays() throws {
+  let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+    .appendingPathComponent("Sources/JumpGate/JumpGate.docc/Auditing.md")
+  let lines = try String(contentsOf: page, encoding: .utf8).components(separatedBy: "\n")
+  let section = lines.drop { $0 != "## Rows" }.drop { !$0.hasPrefix("|") }
+  let rows = section.prefix { $0.hasPrefix("|") }.dropFirst(2)
+  #expect(rows.map { $0.components(separatedBy: "`")[1] } == contract)
 }
 
 @Test func aQuestionAndAnAmbiguousAddressSayWhatTheyAre() throws {
@@ -48,7 +59,7 @@ private func keys(_ json: String) throws -> [String] {
       json
         == #"{"input":"http://a b/","address":null,"destination":null,"detail":null,"app_id":null,"#
         + #""action":"block","rule":"unreadable","reason":"not a readable address","#
-        + #""error":"\#(error.code)"}"# + "\n")
+        + #""reason_code":"unreadable","error":"\#(error.code)"}"# + "\n")
     #expect(error.code == "domain-invalid-code-point at byte 7")
   }
 }

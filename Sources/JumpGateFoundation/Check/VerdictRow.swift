@@ -12,6 +12,7 @@ public import JumpGate
 /// | `action` | `allow`, `block`, `open`, `sheet`, `ask`, `host` |
 /// | `rule` | what decided |
 /// | `reason` | why, in words |
+/// | `reason_code` | why, as a word that stays the same: the raw value of ``Reason`` |
 ///
 /// Only where there is something to say follow `opens` (what would be handed to the system),
 /// `yes` (what a yes to the question does), `error` (why the input is no address), `ambiguous`
@@ -52,6 +53,7 @@ public struct VerdictRow: Sendable, Hashable {
     line.add("action", verdict.action.rawValue)
     line.add("rule", verdict.rule)
     line.add("reason", verdict.reason.description)
+    line.add("reason_code", verdict.reason.rawValue)
     if let opens = verdict.opens { line.add("opens", opens.href) }
     if let yes = verdict.yes { line.add("yes", yes.rawValue) }
     if case .failure(let unreadable) = request.target {

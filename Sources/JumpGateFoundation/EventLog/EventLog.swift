@@ -3,7 +3,7 @@ public import JumpGate
 /// Writes events as JSON Lines: one object an event, keys in a fixed order.
 ///
 /// ```json
-/// {"time_ms":8120,"mode":"enforce","jump":true,"action":"block","rule":"preset:standard/app-store-product","reason":"not listed","destination":"app-store-product","detail":null,"app_id":"999","address":"itms-apps:","from":"https://ads.example","frame":"sub","popup":false,"top_from_frame":false,"tap":"none","redirected":false,"private":false,"hops":[],"prompt":false}
+/// {"time_ms":8120,"mode":"enforce","jump":true,"action":"block","rule":"preset:standard/app-store-product","reason":"not listed","reason_code":"not-listed","destination":"app-store-product","detail":null,"app_id":"999","address":"itms-apps:","from":"https://ads.example","frame":"sub","popup":false,"top_from_frame":false,"tap":"none","redirected":false,"private":false,"hops":[],"prompt":false}
 /// ```
 ///
 /// | key | value |
@@ -14,6 +14,7 @@ public import JumpGate
 /// | `action` | `allow`, `block`, `open`, `sheet`, `ask`, `host` |
 /// | `rule` | what decided |
 /// | `reason` | why, in words |
+/// | `reason_code` | why, as a word that stays the same: the raw value of ``Reason`` |
 /// | `destination` | the kind, or null if the address can't be read |
 /// | `detail` | a finer word within the kind, or null |
 /// | `app_id` | the app's id as digits, or null |
@@ -55,6 +56,7 @@ public struct EventLog: Sendable, Hashable {
     line.add("action", verdict.action.rawValue)
     line.add("rule", verdict.rule)
     line.add("reason", verdict.reason.description)
+    line.add("reason_code", verdict.reason.rawValue)
     line.add("destination", verdict.destination?.kind.rawValue)
     line.add("detail", verdict.destination?.detail)
     line.add("app_id", verdict.destination?.appID?.description)

@@ -52,6 +52,11 @@ import Testing
     let rows = try DocumentationTable.rows(of: "PolicyFiles.md", under: heading)
     #expect(rows.map(\.[0]) == words)
   }
+
+  @Test func everyReasonIsListedWithItsWords() throws {
+    let rows = try DocumentationTable.rows(of: "Auditing.md", under: "Reasons")
+    #expect(rows == Reason.allCases.map { [$0.rawValue, $0.description] })
+  }
 }
 
 /// The first table under a heading of a page of the documentation.

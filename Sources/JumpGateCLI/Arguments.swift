@@ -25,7 +25,7 @@ struct Arguments {
       if !onlyOperands, word == "--help" || word == "-h" { throw .helpAsked }
       guard !onlyOperands, word.utf8.starts(with: "--".utf8) else {
         if !onlyOperands, word.utf8.count > 1, word.utf8.first == UInt8(ascii: "-") {
-          throw UsageError("unknown option '\(word)'")
+          throw .misuse("unknown option '\(word)'")
         }
         operands.append(word)
         continue
@@ -41,13 +41,14 @@ struct Arguments {
         flags.insert(name)
       } else if valued.contains(name) {
         guard let value = parts.count == 2 ? String(parts[1]) : rest.next() else {
-          throw UsageError("option '--\(name)' needs a value")
+          throw .misuse("option '--\(name)' needs a value")
         }
         values[name, default: []].append(value)
       } else if flagged.contains(name) {
-        throw UsageError("option '--\(name)' takes no value")
+        throw .misuse("option '--\(name)' takes no value")
       } else {
-        throw UsageError("unknown option '--\(name)'")
+        let known = valued.union(flagged).sorted().map { "--\($0)" }
+        throw .misuse("unknown option '--\(name)'", "--\(name)", among: known)
       }
     }
   }
@@ -55,7 +56,7 @@ struct Arguments {
   /// The value of an option given at most once.
   func value(_ name: String) throws(UsageError) -> String? {
     guard let given = values[name] else { return nil }
-    guard given.count == 1 else { throw UsageError("option '--\(name)' is given twice") }
+    guard given.count == 1 else { throw .misuse("option '--\(name)' is given twice") }
     return given[0]
   }
 
@@ -65,7 +66,9 @@ struct Arguments {
   ) throws(UsageError) -> Choice where Choice.RawValue == String {
     guard let given = try value(name) else { return fallback }
     if let choice = Choice(rawValue: given) { return choice }
-    let words = Choice.allCases.map(\.rawValue).joined(separator: ", ")
-    throw UsageError("option '--\(name)' must be one of \(words), not '\(given)'")
+    let words = Choice.allCases.map(\.rawValue)
+    throw .misuse(
+      "option '--\(name)' must be one of \(words.joined(separator: ", ")), not '\(given)'",
+      given, among: words)
   }
 }

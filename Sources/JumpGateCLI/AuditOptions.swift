@@ -20,7 +20,7 @@ struct AuditOptions {
       words,
       valued: ["policy", "format", "proxy", "timeout", "jobs", "presses", "display", "fail-on"],
       flagged: [])
-    guard !arguments.operands.isEmpty else { throw UsageError("'audit' needs a page") }
+    guard !arguments.operands.isEmpty else { throw .misuse("'audit' needs a page") }
     // The helper reads the file itself; here its mistakes are told before anything starts.
     guard try arguments.value("policy") != "-" else {
       throw UsageError("'audit' reads a policy from a file, not from stdin")
@@ -49,7 +49,7 @@ struct AuditOptions {
   ) throws(UsageError) -> Int {
     guard let given = try arguments.value(name) else { return fallback }
     guard let number = Int(given), range.contains(number) else {
-      throw UsageError(
+      throw .misuse(
         "option '--\(name)' must be a number from \(range.lowerBound) to \(range.upperBound), "
           + "not '\(given)'")
     }

@@ -85,7 +85,7 @@ struct CheckCommand {
     if failOn.includes(row.verdict.action) { output.status = .refused }
     switch format {
     case .jsonl: output.add(row.json)
-    case .text: output.line(VerdictText.line(row))
+    case .text: output.line(VerdictText.line(row, base: context.base))
     }
   }
 }

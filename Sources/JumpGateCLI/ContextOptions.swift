@@ -21,7 +21,10 @@ enum ContextOptions {
     do {
       return try Address(text)
     } catch {
-      throw UsageError("option '--\(name)': '\(text)' is no address: \(error)")
+      let meant = AddressSuggestion.webAddress(text, error)
+      throw UsageError(
+        "option '--\(name)': '\(text)' is no address: \(error)"
+          + (meant.map { "; did you mean '\($0)'?" } ?? ""))
     }
   }
 }

@@ -6,33 +6,34 @@ enum ExplainCommand {
   static func run(_ words: ArraySlice<String>) throws(UsageError) -> ExitStatus {
     let arguments = try Arguments(
       words, valued: ContextOptions.valued, flagged: ContextOptions.flagged)
-    guard let string = arguments.operands.first else { throw UsageError("no address given") }
-    guard arguments.operands.count == 1 else { throw UsageError("one address at a time") }
+    guard let string = arguments.operands.first else { throw .misuse("no address given") }
+    guard arguments.operands.count == 1 else { throw .misuse("one address at a time") }
     let policy = try PolicyOption.policy(arguments)
-    let request = try ContextOptions.context(arguments).request(for: string)
+    let context = try ContextOptions.context(arguments)
     let output = StandardOutput()
-    for line in lines(string, request, policy) { output.line(Printable.text(line)) }
+    for line in lines(string, context, policy) { output.line(Printable.text(line)) }
     output.flush()
     return .done
   }
 
-  private static func lines(_ string: String, _ request: JumpRequest, _ policy: Policy) -> [String]
+  private static func lines(_ string: String, _ context: CheckContext, _ policy: Policy) -> [String]
   {
+    let request = context.request(for: string)
     let trace = policy.trace(for: request)
-    return ["Address", "  as it came: \(string)"] + reading(request) + ["", "Rules tried"]
-      + trace.steps.map { "  " + TraceText.line($0, decides: trace.verdict.rule) } + [
-        "", "Verdict",
-      ] + verdict(trace.verdict)
+    return ["Address", "  as it came: \(string)"] + reading(request, base: context.base)
+      + ["", "Asked by: \(request.askerInWords)", "", "Rules tried"]
+      + trace.steps.map { "  " + TraceText.line($0, decides: trace.verdict.rule) }
+      + ["", "Verdict"] + verdict(trace.verdict)
   }
 
-  private static func reading(_ request: JumpRequest) -> [String] {
+  private static func reading(_ request: JumpRequest, base: Address?) -> [String] {
     switch request.target {
     case .success(let address):
       ["  as a browser reads it: \(address.href)"]
         + (address.isAmbiguous ? ["  older parsers read another host: ambiguous"] : [])
         + ["", "Destination"] + Destination.explanation(of: address).map { "  \($0)" }
     case .failure(let unreadable):
-      ["  a browser can't read it: \(unreadable.error)"]
+      ["  a browser can't read it: \(VerdictText.why(unreadable, base: base))"]
     }
   }
 

@@ -48,7 +48,8 @@ enum Help {
   private static let explain = """
     Usage: jumpgate explain [OPTION …] URL
 
-    Says how an address is read, what it leads to and by which fact, and each rule tried.
+    Says how an address is read, what it leads to and by which fact, for whom it is decided, and
+    each rule tried.
 
       --policy, --base, --from, --tap, --frame, --redirected   as for 'check'
     """

@@ -6,7 +6,8 @@
   internal import Darwin
 #endif
 
-/// Lines of stdin, one after the other, in constant memory.
+/// Lines of stdin, one after the other, in constant memory; a byte-order mark before the first is
+/// passed over.
 final class LineReader {
   /// One line, without its end.
   enum Line {
@@ -18,6 +19,8 @@ final class LineReader {
 
   /// The longest line that is read, in bytes.
   static let limit = 1 << 22
+
+  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   private var buffer: [UInt8] = []
   private var start = 0
@@ -56,6 +59,7 @@ final class LineReader {
       isSkipping = false
     }
     number += 1
+    if number == 1, buffer[start..<end].starts(with: Self.byteOrderMark) { start += 3 }
     guard !isSkipping, end - start <= Self.limit else { return .tooLong }
     var last = end
     if last > start, buffer[last - 1] == UInt8(ascii: "\r") { last -= 1 }

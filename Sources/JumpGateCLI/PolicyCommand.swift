@@ -6,8 +6,11 @@ enum PolicyCommand {
     case "test": return try PolicyTestCommand.run(words.dropFirst())
     case "convert": return try PolicyConvertCommand.run(words.dropFirst())
     case "--help", "-h": throw .helpAsked
-    case let word?: throw UsageError("'policy' has lint, test and convert, not '\(word)'")
-    case nil: throw UsageError("'policy' needs one of lint, test and convert")
+    case let word?:
+      throw .misuse(
+        "'policy' has lint, test and convert, not '\(word)'", word,
+        among: ["lint", "test", "convert"])
+    case nil: throw .misuse("'policy' needs one of lint, test and convert")
     }
   }
 }

@@ -8,7 +8,7 @@ enum PolicyConvertCommand {
   static func run(_ words: ArraySlice<String>) throws(UsageError) -> ExitStatus {
     let arguments = try Arguments(words, valued: ["to"], flagged: [])
     guard let path = arguments.operands.first, arguments.operands.count == 1 else {
-      throw UsageError("'policy convert' takes one file")
+      throw .misuse("'policy convert' takes one file")
     }
     let policy = try PolicyOption.policy(in: path)
     let output = StandardOutput()

@@ -8,7 +8,7 @@ enum PolicyLintCommand {
   static func run(_ words: ArraySlice<String>) throws(UsageError) -> ExitStatus {
     let arguments = try Arguments(words, valued: ["fail-on"], flagged: [])
     let failOn = try arguments.choice("fail-on", default: Level.never)
-    guard !arguments.operands.isEmpty else { throw UsageError("no policy file given") }
+    guard !arguments.operands.isEmpty else { throw .misuse("no policy file given") }
     let output = StandardOutput()
     var isBroken = false
     for path in arguments.operands {

@@ -6,7 +6,7 @@ enum PolicyTestCommand {
   static func run(_ words: ArraySlice<String>) throws(UsageError) -> ExitStatus {
     let arguments = try Arguments(words, valued: [], flagged: [])
     guard arguments.operands.count == 2 else {
-      throw UsageError("'policy test' takes a policy file and a table of cases")
+      throw .misuse("'policy test' takes a policy file and a table of cases")
     }
     let policy = try PolicyOption.policy(in: arguments.operands[0])
     let table = try cases(arguments.operands[1])

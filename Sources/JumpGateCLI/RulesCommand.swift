@@ -5,7 +5,7 @@ internal import JumpGateFoundation
 enum RulesCommand {
   static func run(_ words: ArraySlice<String>) throws(UsageError) -> ExitStatus {
     let arguments = try Arguments(words, valued: ["policy"], flagged: [])
-    guard arguments.operands.isEmpty else { throw UsageError("'rules' takes no operands") }
+    guard arguments.operands.isEmpty else { throw .misuse("'rules' takes no operands") }
     let policy = try PolicyOption.policy(arguments)
     let output = StandardOutput()
     output.add(ContentRules(policy).json)

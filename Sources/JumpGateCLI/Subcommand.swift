@@ -14,7 +14,7 @@ enum Subcommand: String, CaseIterable {
 
   private static func dispatch(_ words: [String]) throws(UsageError) -> ExitStatus {
     guard let first = words.first else {
-      throw UsageError("no subcommand given; 'jumpgate --help' lists them")
+      throw .misuse("no subcommand given").seeing("jumpgate")
     }
     let rest = words.dropFirst()
     switch first {
@@ -24,15 +24,21 @@ enum Subcommand: String, CaseIterable {
       say(Version.current)
       return .done
     default:
-      guard let subcommand = Subcommand(rawValue: first) else {
-        throw UsageError("there is no subcommand '\(first)'; 'jumpgate --help' lists them")
-      }
+      let subcommand = try named(first)
       do throws(UsageError) {
         return try subcommand.run(rest)
       } catch UsageError.helpAsked {
         return try help(first)
+      } catch {
+        throw error.seeing("jumpgate \(first)")
       }
     }
+  }
+
+  private static func named(_ word: String) throws(UsageError) -> Subcommand {
+    if let subcommand = Subcommand(rawValue: word) { return subcommand }
+    let known = allCases.map(\.rawValue)
+    throw .misuse("there is no subcommand '\(word)'", word, among: known).seeing("jumpgate")
   }
 
   private func run(_ words: ArraySlice<String>) throws(UsageError) -> ExitStatus {
@@ -50,10 +56,7 @@ enum Subcommand: String, CaseIterable {
       say(Help.overview)
       return .done
     }
-    guard let subcommand = Subcommand(rawValue: topic) else {
-      throw UsageError("there is no subcommand '\(topic)'; 'jumpgate --help' lists them")
-    }
-    say(Help.text(for: subcommand))
+    say(Help.text(for: try named(topic)))
     return .done
   }
 

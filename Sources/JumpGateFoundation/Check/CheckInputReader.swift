@@ -27,7 +27,9 @@ struct CheckInputReader {
     do {
       return try Address(text)
     } catch {
-      problems.add("is no address: \(error)", at: object.path.key(key), object[key])
+      problems.add(
+        "is no address: \(error)", at: object.path.key(key), object[key],
+        suggestion: AddressSuggestion.webAddress(text, error))
       return nil
     }
   }

@@ -1,7 +1,7 @@
 /// Finds the known word that was probably meant.
-enum Suggestion {
+package enum Suggestion {
   /// The nearest known word if it is near enough: a third of its letters may be wrong.
-  static func nearest(to word: String, among known: some Sequence<String>) -> String? {
+  package static func nearest(to word: String, among known: some Sequence<String>) -> String? {
     let letters = Array(word.lowercased().unicodeScalars.prefix(64))
     var best: (word: String, distance: Int)?
     for candidate in known {

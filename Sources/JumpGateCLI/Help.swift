@@ -64,7 +64,8 @@ enum Help {
     test     runs a table of addresses and expected verdicts; exits with 1 if one differs.
              CASES holds an object a line: url, optionally base, from, tap, frame, redirected, and
              what is expected: action, rule, destination, app_id …
-    convert  writes a policy in the other format (default: json) to stdout
+    convert  writes a policy to stdout in the other format: JSON as a property list (XML), and a
+             property list as JSON; --to names the format
     """
 
   private static let rules = """

@@ -10,11 +10,11 @@ enum PolicyConvertCommand {
     guard let path = arguments.operands.first, arguments.operands.count == 1 else {
       throw .misuse("'policy convert' takes one file")
     }
-    let policy = try PolicyOption.policy(in: path)
+    let file = try PolicyOption.file(in: path)
     let output = StandardOutput()
-    switch try arguments.choice("to", default: Target.json) {
-    case .json: output.add(policy.json())
-    case .plist: output.add(policy.propertyList())
+    switch try arguments.choice("to", default: file.format == .json ? Target.plist : .json) {
+    case .json: output.add(file.policy.json())
+    case .plist: output.add(file.policy.propertyList())
     }
     output.flush()
     return .done

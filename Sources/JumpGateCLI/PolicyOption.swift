@@ -11,11 +11,14 @@ enum PolicyOption {
     return try policy(in: path)
   }
 
+  /// Reads a policy from a file, `-` from stdin.
+  static func policy(in path: String) throws(UsageError) -> Policy { try file(in: path).policy }
+
   /// Reads a policy file, `-` from stdin.
-  static func policy(in path: String) throws(UsageError) -> Policy {
+  static func file(in path: String) throws(UsageError) -> PolicyFile {
     let content = try InputFile.content(of: path)
     do {
-      return try PolicyFile(content).policy
+      return try PolicyFile(content)
     } catch {
       throw UsageError(error, in: path)
     }

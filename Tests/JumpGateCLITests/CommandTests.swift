@@ -69,12 +69,28 @@ import Testing
 
   @Test func convertThereAndBackIsTheIdentity() throws {
     let source = Program.file("Examples/Policies/news.json")
-    let json = try Program.run("policy", "convert", source).output
+    let json = try Program.run("policy", "convert", "--to", "json", source).output
     let list = try Program.run("policy", "convert", "--to", "plist", source).output
     let file = try Program.temporaryFile(list, name: "list")
     #expect(list.contains("<plist"))
     #expect(try Program.run("policy", "convert", "--to", "json", file).output == json)
-    #expect(try Program.run("policy", "convert", "-", input: list).output == json)
+    #expect(try Program.run("policy", "convert", "--to", "plist", "-", input: list).output == list)
+  }
+
+  @Test func convertWritesTheOtherFormat() throws {
+    let source = Program.file("Examples/Policies/news.json")
+    let list = try Program.run("policy", "convert", source).output
+    #expect(list == (try Program.run("policy", "convert", "--to", "plist", source).output))
+    let json = try Program.run("policy", "convert", "-", input: list).output
+    #expect(json == (try Program.run("policy", "convert", "--to", "json", source).output))
+    let binary = try Program.temporaryFile("", name: "binary")
+    let object = try PropertyListSerialization.propertyList(
+      from: Data(list.utf8), options: [], format: nil)
+    try PropertyListSerialization.data(fromPropertyList: object, format: .binary, options: 0)
+      .write(to: URL(fileURLWithPath: binary))
+    #expect(try Program.run("policy", "convert", binary).output == json)
+    let article = Program.file("Examples/Article/AppDownload.plist")
+    #expect(try Program.run("policy", "convert", article).output.hasPrefix("{\n"))
   }
 
   @Test func theExamplesTableHoldsForTheExamplesPolicy() throws {

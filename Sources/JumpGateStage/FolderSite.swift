@@ -7,7 +7,7 @@
   /// What is hidden, lies outside, is no regular file or is too large is not there.
   public struct FolderSite: Sendable {
     /// The largest file that is served, in bytes.
-    private static let limit = 1 << 26
+    public static let limit = 1 << 26
     private let root: String
 
     /// Serves a folder, symbolic links resolved; nil if there is none.
@@ -34,6 +34,9 @@
       }
       return PageServer.Answer(type: Self.type(of: file), bytes: bytes)
     }
+
+    /// Whether there is something to answer a path with, percent-decoded.
+    public func serves(_ path: String) -> Bool { file(path) != nil }
 
     private func file(_ path: String) -> String? {
       guard let found = visible(path), let status = Self.status(of: found) else { return nil }

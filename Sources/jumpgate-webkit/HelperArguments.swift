@@ -19,18 +19,28 @@
     var proxy: String?
     /// A display that is there already; nil: one of its own.
     var display: String?
+    /// Whether to say how it is used, and no more.
+    private(set) var asksForHelp = false
 
     init(_ words: [String]) throws {
       var rest = words.makeIterator()
       while let word = rest.next() {
-        guard let value = rest.next() else { throw Mistake(description: "\(word) needs a value") }
         switch word {
-        case "--policy": policy = try Policy(contentsOf: URL(filePath: value)).enforced
-        case "--proxy": proxy = value
-        case "--display": display = value
-        default: throw Mistake(description: "unknown option \(word)")
+        case "--help", "-h":
+          asksForHelp = true
+          return
+        case "--policy":
+          policy = try Policy(contentsOf: URL(filePath: Self.value(word, rest.next()))).enforced
+        case "--proxy": proxy = try Self.value(word, rest.next())
+        case "--display": display = try Self.value(word, rest.next())
+        default: throw Mistake(description: "unknown option \(word); --help lists them")
         }
       }
+    }
+
+    private static func value(_ option: String, _ value: String?) throws -> String {
+      guard let value else { throw Mistake(description: "\(option) needs a value") }
+      return value
     }
   }
 

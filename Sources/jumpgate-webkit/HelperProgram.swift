@@ -28,10 +28,23 @@
     private let setting: AuditSetting
     private let rows = RowWriter()
 
+    private static let usage = """
+      Usage: jumpgate-webkit [--policy FILE] [--proxy URL] [--display NAME]
+
+      The engine of 'jumpgate audit', which starts it by itself; 'jumpgate audit --help' says what
+      the options mean. Reads pages from stdin, an object a line with 'page', 'timeout_ms' and
+      'presses', and writes the rows of 'jumpgate audit --format jsonl' to stdout.
+
+      """
+
     static func run(_ words: [String]) -> Int32 {
       signal(SIGPIPE, SIG_DFL)
       do {
         let arguments = try HelperArguments(words)
+        if arguments.asksForHelp {
+          Output.row(Array(usage.utf8))
+          return 0
+        }
         Output.silenceEngine()
         // As many lanes as fit beside each other, and no window manager.
         let engine = try Engine.start(

@@ -36,7 +36,29 @@
       }
       signals.connect(
         "web-process-terminated", owner: WeakLoad(self), unsafeBitCast(crashed, to: GCallback.self))
+      connectResponses(view)
       connectWindows(view)
+    }
+
+    /// Listens to the responses that the gate lets through.
+    private func connectResponses(_ view: View) {
+      let decided:
+        @convention(c) (
+          View?, UnsafeMutablePointer<WebKitPolicyDecision>?, WebKitPolicyDecisionType, gpointer?
+        ) -> gboolean = { _, decision, type, data in
+          guard type == WEBKIT_POLICY_DECISION_TYPE_RESPONSE, let decision else { return 0 }
+          let answer = OpaquePointer(decision)
+          guard webkit_response_policy_decision_is_main_frame_main_resource(answer) != 0,
+            let response = webkit_response_policy_decision_get_response(answer),
+            let name = webkit_uri_response_get_mime_type(response)
+          else { return 0 }
+          let mediaType = String(cString: name)
+          _ = withOwner(data, WeakLoad.self) { $0.load?.hear(mediaType: mediaType) }
+          return 0
+        }
+      var signals = SignalConnections(to: view)
+      signals.connect(
+        "decide-policy", owner: WeakLoad(self), unsafeBitCast(decided, to: GCallback.self))
     }
 
     private func changed(_ event: WebKitLoadEvent) {

@@ -29,6 +29,8 @@
     /// Whether what came first was no answer of a server: the engine refused the load and shows
     /// nothing, as for a restricted port.
     private(set) var isEmpty = true
+    /// The media type of what came first; nil while nothing came.
+    private(set) var mediaType: String?
     /// When the engine was done for the first time; nil while it was not.
     private(set) var firstEnd: Int?
     /// The jumps, oldest first.
@@ -106,6 +108,11 @@
     func commit() {
       if !isCommitted { isEmpty = httpStatus == 0 }
       isCommitted = true
+    }
+
+    /// Takes what a response to the main frame says that it is.
+    func hear(mediaType: String) {
+      self.mediaType = self.mediaType ?? mediaType
     }
 
     func become(_ state: State) {

@@ -1,6 +1,7 @@
 #if GTK
   internal import Glibc
   internal import JumpGate
+  internal import JumpGateFoundation
   internal import JumpGateStage
 
   /// Why a page can't be loaded at all.
@@ -37,6 +38,12 @@
       guard let site = FolderSite(folder) else {
         throw PageError(description: "its folder can't be read")
       }
+      guard site.serves("/\(name)") else {
+        throw PageError(
+          description: name.isEmpty
+            ? "it is a folder without an index.html"
+            : "it is no regular file, or larger than \(FolderSite.limit >> 20) MB")
+      }
       do {
         let server = try PageServer { site.answer($0) }
         address = try Address(
@@ -64,6 +71,8 @@
         let address = try Address(page)
         return "\(file), and an address must be http or https, not \(address.scheme)"
       } catch {
+        let meant = AddressSuggestion.webAddress(page, error)
+        if let meant { return "\(file); did you mean \(meant)?" }
         return error.kind == .missingScheme ? file : "\(file), and no address: \(error)"
       }
     }

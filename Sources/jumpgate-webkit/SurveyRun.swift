@@ -74,7 +74,7 @@
         if load.isCommitted { ask() } else { finish() }
       case .finished, .failed:
         if case .failed(let why) = load.state { error = why }
-        if load.isEmpty, load.jumps.isEmpty, error == nil { error = "nothing was loaded" }
+        if load.isEmpty, load.jumps.isEmpty, error == nil { error = whyNothing }
         if isWatchedEnough(now) { ask() }
       case .loading: break
       }
@@ -149,6 +149,7 @@
       sort(&items)
       sort(&leaves)
       items += leaves
+      if error == nil { error = whyNoPage }
       if untold > 0, error == nil {
         error = "\(untold) of its documents did not say what can be pressed, or where"
       }
@@ -161,6 +162,24 @@
     private func sort(_ items: inout [Pressable]) {
       items.sort { $0.path.lexicographicallyPrecedes($1.path) }
     }
+
+    private var whyNothing: String {
+      "nothing was loaded"
+        + (load.mediaType.map { ": it is \($0), which a web view does not show" } ?? "")
+    }
+
+    /// Why what was loaded is no page: text, an image, data; nil if it is one.
+    ///
+    /// What else is XML is one if something in it can be pressed.
+    private var whyNoPage: String? {
+      guard let type = load.mediaType, load.jumps.isEmpty, !Self.pages.contains(type) else {
+        return nil
+      }
+      if !items.isEmpty, type.utf8.suffix(3).elementsEqual("xml".utf8) { return nil }
+      return "it was loaded as \(type), which is no page"
+    }
+
+    private static let pages = ["text/html", "application/xhtml+xml", "image/svg+xml"]
 
     private func finish() {
       isDone = true

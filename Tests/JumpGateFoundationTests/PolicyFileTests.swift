@@ -127,7 +127,7 @@ import Testing
   }
 }
 
-@Test func aFileThatCannotBeReadIsAnErrorThatNamesIt() {
+@Test func aFileThatCannotBeReadIsAnErrorThatNamesIt() throws {
   for (path, why) in [
     ("/nonexistent/policy.json", "there is no such file"), ("/", "it is a directory"),
   ] {

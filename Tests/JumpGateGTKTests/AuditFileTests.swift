@@ -49,6 +49,45 @@
         let outcome = try audit("<p>page</p>", named: ".page.html")
         #expect(outcome.ends.first?["error"] as? String == "a hidden file is not served")
       }
+
+      @Test(arguments: [
+        ("data.json", "it was loaded as application/json, which is no page"),
+        ("style.css", "it was loaded as text/css, which is no page"),
+        ("list.plist", "it was loaded as application/xml, which is no page"),
+        (
+          "file.bin",
+          "nothing was loaded: it is application/octet-stream, which a web view does not show"
+        ),
+      ])
+      func `a file that is no page says what was loaded`(_ name: String, _ error: String) throws {
+        let outcome = try audit(
+          "<!DOCTYPE plist><plist version='1.0'><array/></plist>", named: name)
+        #expect(outcome.ends.first?["error"] as? String == error)
+        #expect(outcome.status == 2)
+      }
+
+      @Test func `pages that are not HTML are pages`() throws {
+        let link = "<a xmlns='http://www.w3.org/1999/xhtml' id='link' href='\(Self.store)1'>x</a>"
+        for (name, page) in [
+          ("page.xhtml", "<html xmlns='http://www.w3.org/1999/xhtml'><body>\(link)</body></html>"),
+          ("page.xml", "<html xmlns='http://www.w3.org/1999/xhtml'><body>\(link)</body></html>"),
+          (
+            "page.svg",
+            "<svg xmlns='http://www.w3.org/2000/svg'><a id='link' href='\(Self.store)1'>"
+              + "<rect width='90' height='90'/></a></svg>"
+          ),
+        ] {
+          let outcome = try audit(page, named: name)
+          #expect(outcome.jumps == ["press block \(Self.store)1 #link"], "\(name)")
+          #expect(outcome.status == 0, "\(name) \(outcome.diagnostics)")
+        }
+      }
+
+      @Test func `a folder without an index says so`() throws {
+        let outcome = try AuditProgram("--format", "jsonl", "/proc/self/fd").finish()
+        #expect(
+          outcome.ends.first?["error"] as? String == "it is a folder without an index.html")
+      }
     }
   }
 #endif

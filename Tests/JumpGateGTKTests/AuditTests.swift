@@ -218,6 +218,7 @@
         let pages = [
           server.address("/"), "nowhere.html", "http://127.0.0.1:59999/", "ftp://x/",
           server.address("/never"), server.address("/good"), "http://[", "http://127.0.0.1:9/",
+          "news.example",
         ]
         let outcome = try AuditProgram(
           ["--format", "jsonl", "--jobs", "2", "--timeout", "3"] + pages
@@ -246,7 +247,10 @@
         )
         // A port that the engine refuses: nothing comes, and the engine says nothing of it.
         #expect(errors[7] == "nothing was loaded")
-        #expect(outcome.diagnostics.split(separator: "\n").count == 7)
+        #expect(
+          errors[8]
+            == "no such page: No such file or directory; did you mean https://news.example?")
+        #expect(outcome.diagnostics.split(separator: "\n").count == 8)
         #expect(outcome.status == 2)
       }
 

@@ -33,9 +33,7 @@
           isRedirect: false))
       switch BridgeAnswer(event) {
       case .load:
-        // It takes the place of what is under way, and is no hop of that.
-        provisional = nil
-        view?.load(URLRequest(url: url))
+        load(ofTheApp: URLRequest(url: url))
       case .launch(let address): session.launch(address, for: event)
       case .refuse: session.hooks.onRefused(event)
       case .carryOut: carryOut(event)

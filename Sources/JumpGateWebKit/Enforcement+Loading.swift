@@ -7,7 +7,16 @@
     @discardableResult
     public func load(_ request: URLRequest) -> WKNavigation? {
       session.hostLoads(request.url)
-      return view?.load(request)
+      return load(ofTheApp: request)
+    }
+
+    /// Loads a request for the app, so that it is known again when the engine asks about it.
+    @discardableResult
+    func load(ofTheApp request: URLRequest) -> WKNavigation? {
+      appLoads(request.url)
+      let load = view?.load(request)
+      ownLoads.keep(load)
+      return load
     }
 
     /// Tells that the app is about to restore a session (`interactionState`): what it loads exits

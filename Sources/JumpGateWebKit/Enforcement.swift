@@ -32,6 +32,10 @@
     var shown: Address?
     /// The load of the main frame that has begun and shows nothing yet.
     weak var provisional: WKNavigation?
+    /// That of which the last navigation that was asked about was taken for a hop; held, since it may be
+    /// gone before the next begins.
+    var redirected: WKNavigation?
+    let ownLoads = OwnLoads()
     /// What the host answered to the navigation that is loaded again.
     var preferencesToLoadAgain: WKWebpagePreferences?
     /// A new window that was allowed, until the engine asks for its view.

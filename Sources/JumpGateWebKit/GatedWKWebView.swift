@@ -1,10 +1,13 @@
 #if canImport(WebKit)
-  internal import Foundation
+  public import Foundation
   public import JumpGate
   public import WebKit
 
   /// A web view that is gated from its first moment and can't be ungated by setting its delegates:
   /// the setters put what they get behind the gate.
+  ///
+  /// What the app loads in it is known to be the app's, whatever else is under way: no page's wish, and
+  /// no redirect of what a page asked for.
   ///
   /// ```swift
   /// let webView = GatedWKWebView(frame: .zero, policy: policy)
@@ -60,6 +63,81 @@
       }
     }
 
+    // MARK: Loading
+
+    /// Loads a request; it is the app's.
+    @discardableResult
+    public override func load(_ request: URLRequest) -> WKNavigation? {
+      enforcement?.appLoads(request.url)
+      return kept(super.load(request))
+    }
+
+    /// Loads a file; it is the app's.
+    @discardableResult
+    public override func loadFileURL(
+      _ url: URL, allowingReadAccessTo readAccessURL: URL
+    ) -> WKNavigation? {
+      enforcement?.appLoads(url)
+      return kept(super.loadFileURL(url, allowingReadAccessTo: readAccessURL))
+    }
+
+    /// Loads a file; it is the app's.
+    @discardableResult
+    public override func loadFileRequest(
+      _ request: URLRequest, allowingReadAccessTo readAccessURL: URL
+    ) -> WKNavigation {
+      enforcement?.appLoads(request.url)
+      return kept(super.loadFileRequest(request, allowingReadAccessTo: readAccessURL))
+    }
+
+    /// Shows a document; it is the app's.
+    @discardableResult
+    public override func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
+      enforcement?.appLoads(baseURL ?? .blankPage)
+      return kept(super.loadHTMLString(string, baseURL: baseURL))
+    }
+
+    /// Shows a document; it is the app's.
+    @discardableResult
+    public override func load(
+      _ data: Data, mimeType: String, characterEncodingName: String, baseURL: URL
+    ) -> WKNavigation? {
+      enforcement?.appLoads(baseURL)
+      return kept(
+        super.load(
+          data, mimeType: mimeType, characterEncodingName: characterEncodingName, baseURL: baseURL))
+    }
+
+    /// Shows a document as if it were a server's answer; it is the app's.
+    @discardableResult
+    public override func loadSimulatedRequest(
+      _ request: URLRequest, response: URLResponse, responseData data: Data
+    ) -> WKNavigation {
+      enforcement?.appLoads(request.url)
+      return kept(super.loadSimulatedRequest(request, response: response, responseData: data))
+    }
+
+    /// Shows a document as if it were a server's answer; it is the app's.
+    @discardableResult
+    public override func loadSimulatedRequest(
+      _ request: URLRequest, responseHTML string: String
+    ) -> WKNavigation {
+      enforcement?.appLoads(request.url)
+      return kept(super.loadSimulatedRequest(request, responseHTML: string))
+    }
+
+    private func kept(_ load: WKNavigation?) -> WKNavigation? {
+      enforcement?.ownLoads.keep(load)
+      return load
+    }
+
+    private func kept(_ load: WKNavigation) -> WKNavigation {
+      enforcement?.ownLoads.keep(load)
+      return load
+    }
+
+    // MARK: Delegates
+
     /// What the engine asks.
     var engineDelegates: (navigation: (any WKNavigationDelegate)?, window: (any WKUIDelegate)?) {
       (super.navigationDelegate, super.uiDelegate)
@@ -72,5 +150,10 @@
       super.navigationDelegate = navigation
       super.uiDelegate = window
     }
+  }
+
+  extension URL {
+    /// What the engine asks about where a document has no address.
+    fileprivate static var blankPage: URL? { URL(string: "about:blank") }
   }
 #endif

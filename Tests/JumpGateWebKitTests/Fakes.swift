@@ -8,8 +8,14 @@
     private let fakeRequest: URLRequest
     private let fakeTarget: WKFrameInfo?
     private let fakeSource: WKFrameInfo
+    /// The load that it is about; nil: as on a system that does not say.
+    private let fakeLoad: WKNavigation?
 
-    init(_ string: String, source: WKFrameInfo = FakeFrame(), target: WKFrameInfo? = FakeFrame()) {
+    init(
+      _ string: String, source: WKFrameInfo = FakeFrame(), target: WKFrameInfo? = FakeFrame(),
+      load: WKNavigation? = nil
+    ) {
+      fakeLoad = load
       fakeRequest = URL(string: string).map { URLRequest(url: $0) } ?? URLRequest(url: .missing)
       fakeSource = source
       fakeTarget = target
@@ -20,6 +26,23 @@
     override var targetFrame: WKFrameInfo? { fakeTarget }
     override var navigationType: WKNavigationType { .other }
     override var shouldPerformDownload: Bool { false }
+
+    private nonisolated static func asksForLoad(_ selector: Selector) -> Bool {
+      NSStringFromSelector(selector) == "mainFrameNavigation"
+    }
+
+    // The property is not in every SDK, so that it can't be overridden.
+    nonisolated override func responds(to aSelector: Selector!) -> Bool {
+      guard let aSelector, Self.asksForLoad(aSelector) else {
+        return super.responds(to: aSelector)
+      }
+      return fakeLoad != nil
+    }
+
+    nonisolated override func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
+      guard let aSelector, Self.asksForLoad(aSelector) else { return super.perform(aSelector) }
+      return fakeLoad.map { Unmanaged.passUnretained($0) }
+    }
   }
 
   /// A frame as an engine could give it.

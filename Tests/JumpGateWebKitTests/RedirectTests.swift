@@ -37,10 +37,15 @@
       return enforcement
     }
 
-    @discardableResult
-    private func start() -> WKNavigation {
+    private func makeLoad() -> WKNavigation {
       let load = WKNavigation()
       Self.loads.append(load)
+      return load
+    }
+
+    @discardableResult
+    private func start(_ given: WKNavigation? = nil) -> WKNavigation {
+      let load = given ?? makeLoad()
       view.navigationDelegate?.webView?(view, didStartProvisionalNavigation: load)
       return load
     }
@@ -51,11 +56,14 @@
         withError: NSError(domain: NSURLErrorDomain, code: -999, userInfo: nil))
     }
 
-    private func decide(_ address: String, target: WKFrameInfo? = nil) {
+    private func decide(
+      _ address: String, target: WKFrameInfo? = nil, load: WKNavigation? = nil
+    ) {
       view.navigationDelegate?.webView?(
         view,
         decidePolicyFor: FakeAction(
-          address, source: FakeFrame(view: view), target: target ?? FakeFrame(view: view)),
+          address, source: FakeFrame(view: view), target: target ?? FakeFrame(view: view),
+          load: load),
         preferences: WKWebpagePreferences()
       ) { _, _ in }
     }
@@ -95,6 +103,85 @@
       let enforcement = try await waiting()
       view.navigationDelegate?.webView?(view, didCommit: start())
       #expect(enforcement.provisional == nil)
+    }
+
+    /// The app loads while the link is under way: the view names that, as it would a hop.
+    @Test func loadThatTakesTheOthersPlace_hasNoTap() async throws {
+      let enforcement = try await waiting()
+      view.named = "https://app.example/"
+      decide("https://app.example/")
+      #expect(sink.events.last?.request.isRedirected == true)
+      start()
+      #expect(enforcement.redirected == nil)
+      view.named = TestPolicy.listed
+      decide(TestPolicy.listed)
+      let event = try #require(sink.events.last)
+      #expect((event.request.tap, event.request.from) == (.none, nil))
+      #expect(event.hops.map(\.href) == ["https://app.example/"])
+    }
+
+    /// Newer systems say which load they ask about, whatever the view names.
+    @Test func loadThatTheSystemNames_isToldApart() async throws {
+      let enforcement = try await waiting()
+      let begun = start()
+      decide(TestPolicy.unlisted, load: begun)
+      #expect(sink.events.last?.request.isRedirected == true)
+      decide(TestPolicy.unlisted, load: makeLoad())
+      let page = try #require(sink.events.last?.request)
+      #expect((page.isRedirected, page.frame, page.tap) == (false, .main, .lapsed))
+      let own = makeLoad()
+      enforcement.ownLoads.keep(own)
+      decide(TestPolicy.unlisted, load: own)
+      let request = try #require(sink.events.last?.request)
+      #expect((request.isRedirected, request.frame, request.from) == (false, .unknown, nil))
+    }
+
+    /// A frame that begins to load makes the view forget what the app has just called for.
+    @Test func loadThatTheAppMarked_isNobodys_whateverTheViewNames() async throws {
+      let enforcement = try await waiting()
+      enforcement.appLoads(URL(string: "https://app.example/"))
+      #expect(enforcement.provisional == nil)
+      decide("https://app.example/", target: FakeFrame(isMain: false, view: view))
+      #expect(sink.events.last?.request.frame == .sub)
+      decide("https://app.example/")
+      let request = try #require(sink.events.last?.request)
+      #expect((request.isRedirected, request.frame, request.from) == (false, .unknown, nil))
+      decide("https://app.example/")
+      #expect(sink.events.last?.request.frame == .main, "asked about once")
+    }
+
+    @Test func gatedView_marksWhatTheAppLoads() throws {
+      let gated = GatedWKWebView(frame: .zero, policy: TestPolicy.policy())
+      let enforcement = try #require(gated.enforcement)
+      let (page, file) = (
+        try #require(URL(string: "https://site.example/")), URL(fileURLWithPath: "/none")
+      )
+      let response = URLResponse(
+        url: page, mimeType: "text/html", expectedContentLength: 0, textEncodingName: nil)
+      let loads: [@MainActor () -> WKNavigation?] = [
+        { gated.load(URLRequest(url: page)) },
+        { gated.loadHTMLString("", baseURL: page) },
+        { gated.loadHTMLString("", baseURL: nil) },
+        {
+          gated.load(
+            Data(), mimeType: "text/html", characterEncodingName: "utf-8", baseURL: page)
+        },
+        { gated.loadFileURL(file, allowingReadAccessTo: file) },
+        { gated.loadFileRequest(URLRequest(url: file), allowingReadAccessTo: file) },
+        { gated.loadSimulatedRequest(URLRequest(url: page), responseHTML: "") },
+        {
+          gated.loadSimulatedRequest(
+            URLRequest(url: page), response: response, responseData: Data())
+        },
+      ]
+      for load in loads {
+        enforcement.provisional = makeLoad()
+        let own = load()
+        #expect(enforcement.provisional == nil)
+        let attempt = Attempt(
+          FakeAction("https://other.example/"), frames: enforcement.session.frames, view: gated)
+        #expect(own == nil || enforcement.ownLoads.take(attempt, of: own))
+      }
     }
 
     @Test func appsOwnLoad_isNobodys() throws {

@@ -10,7 +10,8 @@ extension Gate {
     guard case .navigation = attempt.kind, attempt.isRedirect != false else { return [fresh] }
     let leading = chainsLeading(to: attempt)
     if attempt.isRedirect == true {
-      return leading.isEmpty ? [orphan] : leading.map { $0.next(isRedirected: true) }
+      return leading.isEmpty
+        ? [nobodys(isRedirected: true)] : leading.map { $0.next(isRedirected: true) }
     }
     return [fresh] + leading.map { possibleRedirect(of: $0, attempt, fresh) }
   }
@@ -36,11 +37,12 @@ extension Gate {
     return unseen
   }
 
-  /// A redirect of a navigation that the gate has not seen start.
-  private var orphan: Provenance {
+  /// What nobody is known to have asked for: a load of the app's, or a redirect of a navigation that
+  /// the gate has not seen start.
+  func nobodys(isRedirected: Bool) -> Provenance {
     Provenance(
       from: nil, frame: .unknown, isTopFromFrame: nil, isPopup: inheritance != nil,
-      isRedirected: true, tap: .none)
+      isRedirected: isRedirected, tap: .none)
   }
 
   private func fresh(_ attempt: Attempt, at time: GateTime) -> Provenance {

@@ -6,17 +6,21 @@ package struct NamedAddress: Sendable, Hashable {
   package var shown: Address?
   /// Whether a load of the main frame has begun, of which nothing is shown yet.
   package var isLoading: Bool
+  /// Which load the engine says that the attempt is about.
+  package var load: AskedLoad
 
   /// Describes a view.
-  package init(_ address: Address?, shown: Address?, isLoading: Bool) {
+  package init(_ address: Address?, shown: Address?, isLoading: Bool, load: AskedLoad) {
     self.address = address
     self.shown = shown
     self.isLoading = isLoading
+    self.load = load
   }
 }
 
 extension Gate {
-  /// Says of an attempt what the view's own address tells of it.
+  /// Says of an attempt what the engine's own word about loads tells of it, or, where there is none, the
+  /// view's own address.
   ///
   /// The engine takes the next address for the one that the view is about to show before it asks
   /// about the hop of a redirect, and before it asks about a load by the app; for nothing else that it
@@ -34,14 +38,23 @@ extension Gate {
   ///   - view: what the view says at that moment.
   package func read(_ attempt: Attempt, in view: NamedAddress) -> Attempt {
     guard attempt.targetsMainFrame == true, case .navigation = attempt.kind,
-      !attempt.kind.isHistory, case .success(let address) = attempt.target,
-      address == view.address, address != view.shown
+      !attempt.kind.isHistory, case .success(let address) = attempt.target
     else { return attempt }
+    let isNamed = address == view.address && address != view.shown
     var read = attempt
-    if !view.isLoading {
-      read.frame = .unknown
-    } else if mayContinue(attempt, to: address) {
+    switch view.load {
+    case .begun:
       read.isRedirect = true
+    case .apps:
+      (read.isRedirect, read.frame) = (false, .unknown)
+    case .another:
+      read.isRedirect = false
+      if isNamed { read.frame = .unknown }
+    case .unknown where isNamed && !view.isLoading:
+      read.frame = .unknown
+    case .unknown where isNamed && mayContinue(attempt, to: address):
+      read.isRedirect = true
+    case .unknown: break
     }
     return read
   }

@@ -87,7 +87,7 @@
 
     @objc(webView:didStartProvisionalNavigation:)
     func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {
-      enforcement?.provisional = navigation
+      enforcement?.loadBegan(navigation)
       hostDelegate?.webView?(webView, didStartProvisionalNavigation: navigation)
     }
 

@@ -19,11 +19,11 @@ import Testing
   /// An attempt as an adapter reads it in a view that names an address and shows a page.
   private func read(
     _ attempt: Attempt, named: String? = nil, shown: String = "https://page.example/",
-    isLoading: Bool = true
+    isLoading: Bool = true, load: AskedLoad = .unknown
   ) -> Attempt {
     let own = named.map { address($0) } ?? (try? attempt.target.get())
     return view.gate.read(
-      attempt, in: NamedAddress(own, shown: address(shown), isLoading: isLoading))
+      attempt, in: NamedAddress(own, shown: address(shown), isLoading: isLoading, load: load))
   }
 
   /// Asks as WKWebView does, of a view that names the very address.
@@ -124,6 +124,64 @@ import Testing
       let hop = askNamed("alipays://pay", by: asker, isLoading: true)
       #expect((hop.action, hop.request.from) == (.block, nil))
     }
+  }
+
+  /// Newer systems say which load they ask about; the address counts only where that leaves a choice.
+  @Test mutating func loadThatTheEngineNames_isWhatItSays() {
+    let elsewhere = "https://page.example/elsewhere"
+    tapAndGo("https://page.example/go")
+    for named in [listed, elsewhere] {
+      #expect(read(attempt(listed), named: named, load: .begun).isRedirect == true)
+      let own = read(attempt(listed), named: named, load: .apps)
+      #expect((own.isRedirect, own.frame) == (false, .unknown))
+    }
+    let page = read(attempt(listed), named: elsewhere, load: .another)
+    #expect((page.isRedirect, page.frame) == (false, .page))
+    let nobodys = read(attempt(listed), load: .another)
+    #expect((nobodys.isRedirect, nobodys.frame) == (false, .unknown), "called for, not asked for")
+    for load in [AskedLoad.begun, .apps, .another] {
+      let history = attempt(listed, type: .backForward)
+      #expect(read(history, load: load) == history)
+      let framed = attempt(listed, isMain: false)
+      #expect(read(framed, load: load) == framed)
+    }
+  }
+
+  /// A server may send a browser to where it is already, with a cookie.
+  @Test mutating func hopToTheSameAddress_isAHop() {
+    tapAndGo("https://page.example/go")
+    let hop = read(attempt("https://page.example/go"), load: .begun)
+    #expect(view.gate.judge(hop, at: view.time).request.isRedirected == true)
+  }
+
+  /// The app loads while a tapped link is under way, and the view names what it loads.
+  @Test mutating func hopThatBeginsAsALoad_isNobodysAndHasNoTap() {
+    tapAndGo("https://page.example/go")
+    let taken = askNamed("https://app.example/", isLoading: true)
+    #expect((taken.request.isRedirected, taken.request.tap) == (true, .live))
+    view.gate.hopWasALoad()
+    let hop = askNamed(listed, isLoading: true)
+    #expect((hop.action, hop.request.tap, hop.request.from) == (.block, .none, nil))
+    #expect(hop.request.frame == .unknown)
+    #expect(hop.hops.map(\.href) == ["https://app.example/"])
+  }
+
+  @Test mutating func pageOfAHopThatBeganAsALoad_hasNoTapCarried() {
+    for isLoad in [true, false] {
+      view = WebViewScript()
+      tapAndGo("https://page.example/go")
+      askNamed("https://app.example/", isLoading: true)
+      if isLoad { view.gate.hopWasALoad() }
+      view.commit("https://app.example/")
+      let event = view.go(listed, gesture: nil, redirect: nil)
+      #expect(event.request.tap == (isLoad ? .none : .carried))
+    }
+  }
+
+  @Test mutating func loadThatNothingWasTakenFor_changesNothing() {
+    let before = view.gate
+    view.gate.hopWasALoad()
+    #expect(view.gate == before)
   }
 
   /// Engines follow twenty redirects.

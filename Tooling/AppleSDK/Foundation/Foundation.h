@@ -47,6 +47,12 @@ NS_SWIFT_BRIDGE("Swift.Dictionary")
 @property(readonly) NSUInteger count;
 @end
 
+@interface NSHashTable<ObjectType> : NSObject <NSCopying>
++ (NSHashTable<ObjectType> *)weakObjectsHashTable NS_SWIFT_NAME(weakObjects());
+- (void)addObject:(nullable ObjectType)object NS_SWIFT_NAME(add(_:));
+- (BOOL)containsObject:(nullable ObjectType)anObject NS_SWIFT_NAME(contains(_:));
+@end
+
 @interface NSValue : NSObject <NSCopying>
 @end
 

@@ -245,6 +245,27 @@ NS_SWIFT_UI_ACTOR
     __attribute__((swift_attr("@discardableResult")));
 - (nullable WKNavigation *)loadHTMLString:(NSString *)string baseURL:(nullable NSURL *)baseURL
     __attribute__((swift_attr("@discardableResult")));
+- (nullable WKNavigation *)loadFileURL:(NSURL *)URL allowingReadAccessToURL:(NSURL *)readAccessURL
+    NS_SWIFT_NAME(loadFileURL(_:allowingReadAccessTo:))
+    __attribute__((swift_attr("@discardableResult")));
+- (nullable WKNavigation *)loadData:(NSData *)data
+                           MIMEType:(NSString *)MIMEType
+              characterEncodingName:(NSString *)characterEncodingName
+                            baseURL:(NSURL *)baseURL
+    NS_SWIFT_NAME(load(_:mimeType:characterEncodingName:baseURL:))
+    __attribute__((swift_attr("@discardableResult")));
+- (WKNavigation *)loadSimulatedRequest:(NSURLRequest *)request
+                              response:(NSURLResponse *)response
+                          responseData:(NSData *)data
+    NS_SWIFT_NAME(loadSimulatedRequest(_:response:responseData:))
+    __attribute__((swift_attr("@discardableResult"))) API_AVAILABLE(macos(12.0), ios(15.0));
+- (WKNavigation *)loadSimulatedRequest:(NSURLRequest *)request responseHTMLString:(NSString *)string
+    NS_SWIFT_NAME(loadSimulatedRequest(_:responseHTML:))
+    __attribute__((swift_attr("@discardableResult"))) API_AVAILABLE(macos(12.0), ios(15.0));
+- (WKNavigation *)loadFileRequest:(NSURLRequest *)request
+          allowingReadAccessToURL:(NSURL *)readAccessURL
+    NS_SWIFT_NAME(loadFileRequest(_:allowingReadAccessTo:))
+    __attribute__((swift_attr("@discardableResult"))) API_AVAILABLE(macos(12.0), ios(15.0));
 @property(nullable, nonatomic, readonly, copy) NSURL *URL;
 @property(nonatomic, readonly, getter=isLoading) BOOL loading;
 @property(nonatomic) BOOL allowsLinkPreview;

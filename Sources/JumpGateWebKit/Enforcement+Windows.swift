@@ -107,8 +107,7 @@
       case .pointer: session.trustedEvent(.pointer, in: session.frames.frame(frame, in: view))
       case .key: session.trustedEvent(.key, in: session.frames.frame(frame, in: view))
       case .held: session.pressHeld()
-      // The navigation delegate tells of new documents.
-      case .hello: break
+      case .hello: documentSpoke(in: frame)
       }
     }
   }

@@ -83,7 +83,7 @@
       windowGuard.enforcement = self
       windowGuard.judgesMenus = session.gate.policy.mode == .enforce
       watchDelegates(of: view)
-      if let url = view.url {
+      if let url = committedURL(of: view) {
         shown = Address(reading: url)
         session.pageCommitted(url)
       }

@@ -11,7 +11,7 @@
     /// A view that names what it is told to.
     private final class NamingView: WKWebView {
       var named = "https://page.example/"
-      var isBusy = true
+      var isBusy = false
 
       override var url: URL? { URL(string: named) }
       override var isLoading: Bool { isBusy }
@@ -28,6 +28,7 @@
       var hooks = Hooks()
       hooks.sinks = [sink]
       let enforcement = view.enforce(TestPolicy.policy(), hooks: hooks)
+      view.isBusy = true
       let frame = enforcement.session.frames.frame(FakeFrame(view: view), in: view)
       try await Task.sleep(nanoseconds: 5_000_000)
       enforcement.session.gate.record(Tap(in: frame, at: .now))
@@ -188,6 +189,7 @@
       var hooks = Hooks()
       hooks.sinks = [sink]
       view.enforce(TestPolicy.policy(), hooks: hooks)
+      view.isBusy = true
       view.named = "https://site.example/"
       decide("https://site.example/")
       let request = try #require(sink.events.last?.request)
@@ -199,7 +201,6 @@
       var hooks = Hooks()
       hooks.sinks = [sink]
       view.enforce(TestPolicy.policy(), hooks: hooks)
-      view.isBusy = false
       view.named = "https://page.example/checkout"
       decide("https://page.example/checkout")
       #expect(sink.events.last?.request.frame == .main)

@@ -29,6 +29,15 @@ extension Gate {
     return page.isShownAgain && (start.tap == .none || start.tap == .unknown)
   }
 
+  /// Tells the address of the page that is shown, where it could only be guessed when the page came.
+  ///
+  /// What else is known of the page stays as it is.
+  package mutating func pageIs(at address: Address) {
+    // A window that has loaded nothing yet counts as its opener's page.
+    guard page.isThere, inheritance?.isBeforeFirstLoad != true else { return }
+    page.address = address
+  }
+
   /// A tap is carried to the document that its navigation led to, by nothing else.
   private mutating func carryTap(of chain: NavigationChain?) {
     guard let chain, !chain.start.isHistory, !chain.start.isHostLoad, chain.start.tap != .none,

@@ -27,8 +27,8 @@
       if let view, info.webView !== view {
         return Frame(id: nil, role: .unknown, origin: origin, ancestors: nil)
       }
-      let request = info.objectOrNil(#selector(getter: WKFrameInfo.request)) as? NSURLRequest
-      return frame(isMain: info.isMainFrame, origin: origin, address: request?.url?.absoluteString)
+      return frame(
+        isMain: info.isMainFrame, origin: origin, address: info.documentURL?.absoluteString)
     }
 
     /// Describes a frame.

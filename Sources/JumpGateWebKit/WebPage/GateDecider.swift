@@ -111,8 +111,7 @@
       case .key: session.trustedEvent(.key, in: session.frames.frame(frame, in: nil))
       case .held: session.pressHeld()
       case .hello where frame.isMainFrame:
-        let request = frame.objectOrNil(#selector(getter: WKFrameInfo.request)) as? NSURLRequest
-        session.pageCommitted(request?.url)
+        session.pageCommitted(frame.documentURL)
       case .hello: break
       }
     }

@@ -9,7 +9,7 @@
 
 NS_ASSUME_NONNULL_BEGIN
 
-@class WKBackForwardListItem, WKContentRuleList, WKContentWorld, WKDownload, WKFrameInfo;
+@class WKBackForwardList, WKBackForwardListItem, WKContentRuleList, WKContentWorld, WKDownload, WKFrameInfo;
 @class WKNavigation, WKNavigationAction, WKNavigationResponse, WKScriptMessage, WKSecurityOrigin;
 @class WKUserContentController, WKUserScript, WKWebpagePreferences, WKWebView;
 @class WKWebViewConfiguration, WKWebsiteDataStore, WKWindowFeatures;
@@ -216,6 +216,16 @@ typedef NS_ENUM(NSInteger, WKMediaPlaybackState) {
   WKMediaPlaybackStateSuspended,
 };
 
+NS_SWIFT_UI_ACTOR
+@interface WKBackForwardListItem : NSObject
+@property(readonly, copy) NSURL *URL;
+@end
+
+NS_SWIFT_UI_ACTOR
+@interface WKBackForwardList : NSObject
+@property(nullable, nonatomic, readonly, strong) WKBackForwardListItem *currentItem;
+@end
+
 @protocol WKURLSchemeTask;
 
 NS_SWIFT_UI_ACTOR
@@ -238,6 +248,7 @@ NS_SWIFT_UI_ACTOR
 @property(nonatomic, readonly, copy) WKWebViewConfiguration *configuration;
 @property(nullable, nonatomic, weak) id<WKNavigationDelegate> navigationDelegate;
 @property(nullable, nonatomic, weak) id<WKUIDelegate> UIDelegate NS_SWIFT_NAME(uiDelegate);
+@property(nonatomic, readonly, strong) WKBackForwardList *backForwardList;
 - (instancetype)initWithFrame:(CGRect)frame
                 configuration:(WKWebViewConfiguration *)configuration NS_DESIGNATED_INITIALIZER;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;

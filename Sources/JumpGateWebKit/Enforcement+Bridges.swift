@@ -32,13 +32,26 @@
           frame: session.frames.frame(frame, in: view), targetsMainFrame: true, engineGesture: nil,
           isRedirect: false))
       switch BridgeAnswer(event) {
-      case .load:
+      case .load(let address):
         load(ofTheApp: URLRequest(url: url))
+        bridged = address
       case .launch(let address): session.launch(address, for: event)
       case .refuse: session.hooks.onRefused(event)
       case .carryOut: carryOut(event)
       }
       return event
+    }
+
+    /// Whether the engine asks about what a bridge has been allowed to load; true once.
+    ///
+    /// It was judged by who asked the bridge, whom the engine does not know; the navigation that the gate
+    /// follows is the bridge's, so that its redirects have its asker and its tap.
+    func isJudgedAlready(_ attempt: Attempt) -> Bool {
+      guard attempt.targetsMainFrame == true, attempt.kind == .navigation(.other),
+        case .success(let address) = attempt.target, address == bridged
+      else { return false }
+      bridged = nil
+      return session.gate.isUnderWay(to: address)
     }
   }
 #endif

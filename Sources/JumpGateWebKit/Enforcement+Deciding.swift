@@ -22,7 +22,7 @@
         preferencesToLoadAgain = nil
         return decisions.answer(question, reply)
       }
-      if isServedByApp(attempt) {
+      if isServedByApp(attempt) || isJudgedAlready(attempt) {
         return askHost(action, preferences) { [decisions] in decisions.answer(question, $0) }
       }
       let event = session.judge(attempt)

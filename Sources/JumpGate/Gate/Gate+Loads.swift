@@ -1,4 +1,11 @@
 extension Gate {
+  /// Whether the main frame's navigation that was judged last has led to an address, and waits for its
+  /// answer.
+  package func isUnderWay(to address: Address) -> Bool {
+    guard let chain = chains.last(where: { $0.targetsMainFrame == true }) else { return false }
+    return !chain.isAnswered && chain.hops.last == address
+  }
+
   /// Tells that what was taken for the next hop of the main frame's navigation has begun as a load of
   /// its own.
   ///

@@ -79,5 +79,34 @@
       try await Task.sleep(nanoseconds: 2_000_000_000)
       #expect(refused.map(\.verdict.action) == [.block])
     }
+
+    /// A view is known since the page's first document, and names the next hop before it is asked about.
+    @available(iOS 26, macOS 26, visionOS 26, *)
+    @Test func redirectsAndTheAppsOwnLoads_areToldFromThePages() async throws {
+      let server = try await LocalServer([
+        "/": .page("<script>setTimeout(() => location = '/go', 500)</script>"),
+        "/go": .redirect(to: "/end"), "/end": .page("end"), "/app": .page("app"),
+      ])
+      let sink = RecordingSink()
+      var hooks = Hooks()
+      hooks.sinks = [sink]
+      var configuration = WebPage.Configuration()
+      let decider = GateDecider(TestPolicy.policy(), hooks: hooks)
+      decider.watch(&configuration)
+      let page = WebPage(configuration: configuration, navigationDecider: decider)
+      page.load(URLRequest(url: try server.url("/")))
+      try await Task.sleep(nanoseconds: 2_000_000_000)
+      page.load(URLRequest(url: try server.url("/app")))
+      try await Task.sleep(nanoseconds: 1_000_000_000)
+      func asked(_ path: String) throws -> JumpRequest {
+        let address = try Address(server.url(path).absoluteString)
+        return try #require(sink.events.first { $0.request.target == .success(address) }).request
+      }
+      let (go, end, app) = (try asked("/go"), try asked("/end"), try asked("/app"))
+      #expect((go.isRedirected, go.frame) == (false, .main))
+      #expect((end.isRedirected, end.frame) == (true, .main))
+      #expect((app.isRedirected, app.frame) == (false, .unknown))
+      #expect(decider.surface?.shown == Address(reading: try server.url("/app")))
+    }
   }
 #endif

@@ -32,6 +32,8 @@
   @MainActor
   public final class GateDecider: WebPage.NavigationDeciding {
     let session: GateSession
+    /// What shows the page, and what it says of that; known since the page's first document spoke.
+    private(set) var surface: PageSurface?
 
     /// Makes a decider; each page needs its own.
     ///
@@ -77,7 +79,8 @@
     public func decidePolicy(
       for action: WebPage.NavigationAction, preferences: inout WebPage.NavigationPreferences
     ) async -> WKNavigationActionPolicy {
-      let event = session.judge(Attempt(action, frames: session.frames))
+      let attempt = Attempt(action, frames: session.frames)
+      let event = session.judge(surface?.read(attempt, by: session.gate) ?? attempt)
       if event.mode == .report || event.verdict.action == .allow {
         return action.shouldPerformDownload ? .download : .allow
       }
@@ -111,9 +114,15 @@
       case .key: session.trustedEvent(.key, in: session.frames.frame(frame, in: nil))
       case .held: session.pressHeld()
       case .hello where frame.isMainFrame:
-        session.pageCommitted(frame.documentURL)
+        pageCame(in: frame)
       case .hello: break
       }
+    }
+
+    private func pageCame(in frame: WKFrameInfo) {
+      if let view = frame.webView, surface?.view !== view { surface = PageSurface(view) }
+      surface?.shown = Address(reading: frame.documentURL)
+      session.pageCommitted(frame.documentURL)
     }
   }
 
@@ -129,7 +138,8 @@
           ? .newWindow : .navigation(NavigationType(action.navigationType)),
         frame: frames.frame(
           isMain: source.isMainFrame, origin: Origin(source.securityOrigin),
-          address: source.request.url?.absoluteString),
+          // The page's own name needs none, and the engine may have none to make a value of.
+          address: source.isMainFrame ? nil : source.request.url?.absoluteString),
         targetsMainFrame: action.target?.isMainFrame, engineGesture: nil, isRedirect: nil)
     }
   }

@@ -10,7 +10,8 @@
 /// }
 /// ```
 ///
-/// The first rule that matches decides; then the default of the kind; then the preset.
+/// The first rule that matches decides; then, for `hostSchemes`, the host app; then the default of the
+/// kind; then the preset.
 ///
 /// > Note: A policy with a mistake in it (see ``problems``) blocks everything.
 public struct Policy: Sendable, Hashable {

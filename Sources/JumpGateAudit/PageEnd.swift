@@ -14,6 +14,8 @@ public struct PageEnd: Sendable, Hashable {
   public let misses: [String]
   /// What the page says about apps in its metadata, which Safari and others act on.
   public let metadata: [String]
+  /// The media type of what was loaded, if it is no page; nil if it is one.
+  public let loadedAs: String?
 
   /// Whether nothing at all could be judged, not even what can be pressed.
   public var isUnjudged: Bool {
@@ -29,12 +31,14 @@ public struct PageEnd: Sendable, Hashable {
     pressable = 0
     misses = []
     metadata = []
+    loadedAs = nil
   }
 }
 
 extension PageEnd: Decodable {
   enum CodingKeys: String, CodingKey {
     case page, jumps, error, pressed, pressable, misses, metadata
+    case loadedAs = "loaded_as"
   }
 
   /// Reads a row; everything but the page and the number of jumps may be missing.
@@ -47,5 +51,6 @@ extension PageEnd: Decodable {
     pressable = try values.decodeIfPresent(Int.self, forKey: .pressable) ?? 0
     misses = try values.decodeIfPresent([String].self, forKey: .misses) ?? []
     metadata = try values.decodeIfPresent([String].self, forKey: .metadata) ?? []
+    loadedAs = try values.decodeIfPresent(String.self, forKey: .loadedAs)
   }
 }

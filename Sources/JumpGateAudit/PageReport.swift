@@ -16,6 +16,7 @@ public struct PageReport: Sendable, Hashable {
   /// - Parameter clean: makes text of the page's safe to print.
   public func lines(clean: (String) -> String) -> [String] {
     var lines = [headline(clean)]
+    if let type = end.loadedAs { lines.append("  loaded as \(clean(type)), which is no page") }
     if let error = end.error { lines.append("  error: \(clean(error))") }
     let folded = FoldedFinding.fold(findings)
     if !folded.isEmpty { lines += [""] + table(folded, clean) }

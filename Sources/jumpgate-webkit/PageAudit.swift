@@ -136,8 +136,8 @@
       let pressable = survey.items.count + survey.leftOut - within
       rows.write(
         end: .init(
-          page: order.page, jumps: jumps, error: error(survey), metadata: survey.metadata,
-          pressed: pressed, pressable: pressable, misses: misses))
+          page: order.page, jumps: jumps, error: error(survey), loadedAs: survey.loadedAs,
+          metadata: survey.metadata, pressed: pressed, pressable: pressable, misses: misses))
     }
 
     /// Why the page was not judged whole; nil if it was.

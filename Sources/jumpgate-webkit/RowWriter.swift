@@ -21,6 +21,8 @@
       var page: String
       var jumps: Int
       var error: String?
+      /// The media type of what is no page.
+      var loadedAs: String?
       var metadata: [ProbeReport.Metadata]
       var pressed: Int
       var pressable: Int
@@ -70,6 +72,7 @@
       line.add("pressable", Int64(end.pressable))
       line.add("misses", end.misses)
       line.add("metadata", end.metadata.map { "\($0.name): \($0.content)" })
+      if let loadedAs = end.loadedAs { line.add("loaded_as", loadedAs) }
       finish(&line)
     }
 

@@ -149,7 +149,6 @@
       sort(&items)
       sort(&leaves)
       items += leaves
-      if error == nil { error = whyNoPage }
       if untold > 0, error == nil {
         error = "\(untold) of its documents did not say what can be pressed, or where"
       }
@@ -168,15 +167,14 @@
         + (load.mediaType.map { ": it is \($0), which a web view does not show" } ?? "")
     }
 
-    /// Why what was loaded is no page: text, an image, data; nil if it is one.
+    /// The media type of what was loaded, if it is no page but text, an image, data.
     ///
-    /// What else is XML is one if something in it can be pressed.
-    private var whyNoPage: String? {
-      guard let type = load.mediaType, load.jumps.isEmpty, !Self.pages.contains(type) else {
-        return nil
-      }
-      if !items.isEmpty, type.utf8.suffix(3).elementsEqual("xml".utf8) { return nil }
-      return "it was loaded as \(type), which is no page"
+    /// What else is XML is a page if something in it can be pressed.
+    var loadedAs: String? {
+      guard load.isCommitted, !load.isEmpty, let type = load.mediaType, load.jumps.isEmpty,
+        !Self.pages.contains(type)
+      else { return nil }
+      return !items.isEmpty && type.utf8.suffix(3).elementsEqual("xml".utf8) ? nil : type
     }
 
     private static let pages = ["text/html", "application/xhtml+xml", "image/svg+xml"]

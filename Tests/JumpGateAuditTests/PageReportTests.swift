@@ -47,3 +47,11 @@ private func end(_ keys: String) throws -> PageEnd {
       "    Y: COVERED",
     ])
 }
+
+@Test func `what is no page is told`() throws {
+  let report = PageReport([], end: try end(#""jumps": 0, "error": null, "loaded_as": "text/css""#))
+  #expect(
+    report.lines { $0 } == [
+      "a.html: no jump; 0 of 0 elements pressed", "  loaded as text/css, which is no page",
+    ])
+}

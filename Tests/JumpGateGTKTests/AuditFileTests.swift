@@ -51,18 +51,22 @@
       }
 
       @Test(arguments: [
-        ("data.json", "it was loaded as application/json, which is no page"),
-        ("style.css", "it was loaded as text/css, which is no page"),
-        ("list.plist", "it was loaded as application/xml, which is no page"),
-        (
-          "file.bin",
-          "nothing was loaded: it is application/octet-stream, which a web view does not show"
-        ),
+        ("data.json", "application/json"), ("style.css", "text/css"),
+        ("list.plist", "application/xml"),
       ])
-      func `a file that is no page says what was loaded`(_ name: String, _ error: String) throws {
+      func `a file that is no page says what was loaded`(_ name: String, _ type: String) throws {
         let outcome = try audit(
           "<!DOCTYPE plist><plist version='1.0'><array/></plist>", named: name)
-        #expect(outcome.ends.first?["error"] as? String == error)
+        #expect(outcome.ends.first?["loaded_as"] as? String == type)
+        #expect(outcome.ends.first?["error"] is NSNull)
+      }
+
+      @Test func `a file that is not shown says why`() throws {
+        let outcome = try audit("data", named: "file.bin")
+        #expect(
+          outcome.ends.first?["error"] as? String
+            == "nothing was loaded: it is application/octet-stream, which a web view does not show")
+        #expect(outcome.ends.first?["loaded_as"] == nil)
         #expect(outcome.status == 2)
       }
 
@@ -79,6 +83,7 @@
         ] {
           let outcome = try audit(page, named: name)
           #expect(outcome.jumps == ["press block \(Self.store)1 #link"], "\(name)")
+          #expect(outcome.ends.first?["loaded_as"] == nil, "\(name)")
           #expect(outcome.status == 0, "\(name) \(outcome.diagnostics)")
         }
       }

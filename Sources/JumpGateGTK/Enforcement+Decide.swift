@@ -17,8 +17,8 @@
       }
       // Whose the redirect is that arrives now, the last tap does not say.
       let isRedirect = question.attempt.isRedirect == true
-      if !isRedirect { noteGesture(of: question.attempt) }
       let frame = isRedirect ? birth?.frame ?? .unknown : asker(of: question.attempt)
+      if !isRedirect { noteGesture(of: question.attempt) }
       if isNavigation { birth = nil }
       let event = judge(question.attempt, frame: frame)
       if event.mode == .enforce, event.verdict.action != .allow {
@@ -34,8 +34,9 @@
       return askHost(decision, type: type)
     }
 
-    /// What has the engine's gesture flag acts on the press that is open; that is the tap then, and
-    /// its frame asks.
+    /// What has the engine's gesture flag acts on the press that is open; that is the tap then.
+    ///
+    /// Who asks is settled before: another frame can act on a press too, by the focus that it loses.
     func noteGesture(of attempt: Attempt) {
       if attempt.engineGesture == true, let tap = taps.actedOnPress() { gate.record(tap) }
     }

@@ -32,8 +32,8 @@
       var attempt = question.attempt
       // `window.open('')` opens a blank document; the engine gives its address as empty.
       if question.string.isEmpty { attempt.target = .init(reading: "about:blank") }
-      noteGesture(of: attempt)
       attempt.frame = askerOfPage(attempt)
+      noteGesture(of: attempt)
       let event = judge(attempt, frame: attempt.frame)
       return Birth(string: question.string, frame: attempt.frame, event: event)
     }

@@ -23,8 +23,8 @@
     private var inputs: [GateTime] = []
     /// The press that was counted before its release; its release counts no more.
     private var counted: Press?
-    /// The frame of the last tap or counted press, which a navigation with the engine's gesture
-    /// flag is taken to come from; nil if there was none on this page.
+    /// The frame of the last tap, which a navigation with the engine's gesture flag is taken to come
+    /// from; nil if there was none on this page, or a press since.
     private(set) var frameOfGesture: Frame?
 
     /// Hears a message.
@@ -78,7 +78,6 @@
       guard let (press, tap) = open else { return nil }
       open = nil
       counted = press
-      frameOfGesture = tap.frame
       return tap
     }
 

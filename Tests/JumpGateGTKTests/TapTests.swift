@@ -261,7 +261,7 @@
         bed.wait { bed.children.count == 1 }
         #expect(bed.children.count == 1)
         bed.tap(x: 500, y: 300)
-        bed.expectJumps(["ask spent"])
+        bed.expectJumps(["block unknown"])
       }
 
       @Test(arguments: [

@@ -51,8 +51,8 @@
           && element.control.type !== 'hidden' && !isShown(element.control);
         }
         return isOwn(element) || marked.change.has(element) && element.isContentEditable
-          || isPointed(element) || element.namespaceURI.endsWith('/svg') && name === 'a'
-          || element.hasAttribute('href') && element.namespaceURI.endsWith('/MathML');
+          || isPointed(element) || element.namespaceURI?.endsWith('/svg') && name === 'a'
+          || element.hasAttribute('href') && element.namespaceURI?.endsWith('/MathML');
       }
       // A field of a form with no button of its own sends it by Enter.
       const isSent = (form) => $(form).querySelector(

@@ -41,7 +41,8 @@
         _ download: WKDownload, decideDestinationUsing response: URLResponse,
         suggestedFilename: String, completionHandler: @escaping @MainActor @Sendable (URL?) -> Void
       ) {
-        completionHandler(URL(fileURLWithPath: "/tmp/" + suggestedFilename))
+        completionHandler(
+          FileManager.default.temporaryDirectory.appendingPathComponent(suggestedFilename))
       }
 
       func downloadDidFinish(_ download: WKDownload) {}

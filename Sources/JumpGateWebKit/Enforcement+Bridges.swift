@@ -26,20 +26,12 @@
     /// - Returns: what was judged, and has been carried out: nothing is left for the app to do.
     @discardableResult
     public func open(_ url: URL, askedBy frame: WKFrameInfo) -> JumpEvent {
-      let event = session.judge(
-        Attempt(
-          Result(reading: url), kind: .navigation(.other),
-          frame: session.frames.frame(frame, in: view), targetsMainFrame: true, engineGesture: nil,
-          isRedirect: false))
-      switch BridgeAnswer(event) {
-      case .load(let address):
-        load(ofTheApp: URLRequest(url: url))
-        bridged = address
-      case .launch(let address): session.launch(address, for: event)
-      case .refuse: session.hooks.onRefused(event)
-      case .carryOut: carryOut(event)
-      }
-      return event
+      session.bridge(
+        url, askedBy: session.frames.frame(frame, in: view),
+        load: { address in
+          load(ofTheApp: URLRequest(url: url))
+          bridged = address
+        }, carryOut: { carryOut($0) })
     }
 
     /// Whether the engine asks about what a bridge has been allowed to load; true once.

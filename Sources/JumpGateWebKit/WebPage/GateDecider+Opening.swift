@@ -53,18 +53,9 @@
     /// - Returns: what was judged, and has been carried out: nothing is left for the app to do.
     @discardableResult
     public func open(_ url: URL, askedBy frame: WKFrameInfo, in page: WebPage) -> JumpEvent {
-      let event = session.judge(
-        Attempt(
-          Result(reading: url), kind: .navigation(.other),
-          frame: session.frames.frame(frame, in: nil), targetsMainFrame: true, engineGesture: nil,
-          isRedirect: false))
-      switch BridgeAnswer(event) {
-      case .load: page.load(URLRequest(url: url))
-      case .launch(let address): session.launch(address, for: event)
-      case .refuse: session.hooks.onRefused(event)
-      case .carryOut: session.carryOut(event)
-      }
-      return event
+      session.bridge(
+        url, askedBy: session.frames.frame(frame, in: nil),
+        load: { _ in page.load(URLRequest(url: url)) }, carryOut: { session.carryOut($0) })
     }
   }
 #endif

@@ -73,8 +73,7 @@ extension Gate {
 
   /// Whether what asks is shown again, or asks to be; a page shown again exits nowhere by itself.
   private func isShownAgain(_ asked: Provenance) -> Bool {
-    let isByItself = asked.tap == .none || asked.tap == .unknown
-    return asked.isHistory || page.isShownAgain && isByItself && !asked.isHostLoad
+    asked.isHistory || page.isShownAgain && !asked.tap.isThere && !asked.isHostLoad
   }
 
   private func limitedPrompt(_ judgement: Judgement) -> Verdict {

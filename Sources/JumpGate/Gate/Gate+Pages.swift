@@ -26,7 +26,7 @@ extension Gate {
       return isRestore ?? page.isShownAgain
     }
     if start.isHistory || start.isHostLoad { return start.isHistory }
-    return page.isShownAgain && (start.tap == .none || start.tap == .unknown)
+    return page.isShownAgain && !start.tap.isThere
   }
 
   /// Tells the address of the page that is shown, where it could only be guessed when the page came.
@@ -40,8 +40,8 @@ extension Gate {
 
   /// A tap is carried to the document that its navigation led to, by nothing else.
   private mutating func carryTap(of chain: NavigationChain?) {
-    guard let chain, !chain.start.isHistory, !chain.start.isHostLoad, chain.start.tap != .none,
-      chain.start.tap != .unknown, var carried = chain.heldTap
+    guard let chain, !chain.start.isHistory, !chain.start.isHostLoad, chain.start.tap.isThere,
+      var carried = chain.heldTap
     else {
       tap = nil
       return

@@ -14,4 +14,7 @@ public enum TapStanding: String, Sendable, Hashable, CaseIterable {
   case carried
   /// The adapter can't tell: evaluated as each, the strictest verdict wins.
   case unknown
+
+  /// Whether there is a tap for certain, whatever it is worth.
+  var isThere: Bool { self != .none && self != .unknown }
 }

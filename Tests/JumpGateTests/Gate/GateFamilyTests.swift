@@ -80,30 +80,18 @@ import Testing
     }
   }
 
-  /// A view whose user refused twice.
-  private func silenced() -> WebViewScript {
-    var view = WebViewScript()
-    for _ in 0..<2 {
-      view.wait(10)
-      view.tap(in: .ad)
-      view.go("tel:+1", by: .ad)
-      view.answer(.no)
-    }
-    view.wait(10)
-    view.tap(in: .ad)
-    return view
-  }
-
   @Test func aChildThatRefusedNothingTakesNoRefusalBack() {
     var view = WebViewScript()
     var child = view.child(of: view.openWindow(blank))
-    view = silenced()
+    view = .silenced()
+    view.tap(in: .ad)
     _ = view.gate.childClosed(&child.gate)
     #expect(view.go("tel:+1", by: .ad).reason == .silenced)
   }
 
   @Test func refusalsAreHandedOverOnce() {
-    var view = silenced()
+    var view = WebViewScript.silenced()
+    view.tap(in: .ad)
     var child = view.child(of: view.openWindow(blank))
     _ = view.gate.childClosed(&child.gate)
     view.load("https://page.example/")

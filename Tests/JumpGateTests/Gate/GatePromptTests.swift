@@ -136,14 +136,7 @@ import Testing
   }
 
   @Test func aTapToAnotherHostIsGoingSomewhere() {
-    var view = WebViewScript()
-    for _ in 0..<2 {
-      view.wait(10)
-      view.tap(in: .ad)
-      view.go("tel:+1", by: .ad)
-      view.answer(.no)
-    }
-    view.wait(10)
+    var view = WebViewScript.silenced()
     view.tap()
     view.follow("https://page.example/same")
     view.tap(in: .ad)
@@ -180,26 +173,13 @@ import Testing
     #expect(view.go("https://testflight.apple.com/join/a").rule == "gate:asked-already")
   }
 
-  /// A view whose user refused twice.
-  private func silenced() -> WebViewScript {
-    var view = WebViewScript()
-    for _ in 0..<2 {
-      view.wait(10)
-      view.tap(in: .ad)
-      view.go("tel:+1", by: .ad)
-      view.answer(.no)
-    }
-    view.wait(10)
-    return view
-  }
-
   @Test func aFramesTapTakesTheUserNowhere() {
     let elsewhere = "https://else.example/"
     let ways: [(inout WebViewScript) -> Void] = [
       { $0.go(elsewhere, by: .ad) }, { $0.go(elsewhere, by: .page) },
     ]
     for way in ways {
-      var view = silenced()
+      var view = WebViewScript.silenced()
       view.tap(in: .ad)
       way(&view)
       view.commit(elsewhere)
@@ -212,12 +192,12 @@ import Testing
   /// What the host only announced is no page that it loaded.
   @Test func anAnnouncedLoadForgetsNoRefusalBeforeItsPageShows() {
     let next = "https://page.example/next"
-    var other = silenced()
+    var other = WebViewScript.silenced()
     other.gate.hostLoads(address(next), at: other.time)
     other.commit("https://page.example/other")
     other.tap(in: .ad)
     #expect(other.go("tel:+1", by: .ad).rule == "gate:silenced")
-    var own = silenced()
+    var own = WebViewScript.silenced()
     own.go(next)
     own.gate.hostLoads(address(next), at: own.time)
     own.commit(next)

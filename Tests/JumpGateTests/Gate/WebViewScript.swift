@@ -34,6 +34,19 @@ struct WebViewScript {
     if let page { load(page) }
   }
 
+  /// A view whose user refused twice what its ad asks for, a while ago.
+  static func silenced() -> WebViewScript {
+    var view = WebViewScript()
+    for _ in 0..<2 {
+      view.wait(10)
+      view.tap(in: .ad)
+      view.go("tel:+1", by: .ad)
+      view.answer(.no)
+    }
+    view.wait(10)
+    return view
+  }
+
   init(gate: Gate, now: Int64) {
     self.gate = gate
     self.now = now

@@ -34,6 +34,8 @@
     private static let lateness = 3000
     /// After how long it is looked for again.
     private static let rest = 300
+    /// How much of the watch is taken as done when a press that has not arrived is waited for.
+    private static let waited = 700
     /// How often a document is asked until a press has reached it; every other time it is pressed anew.
     private static let mostTries = 6
 
@@ -161,7 +163,11 @@
       tries += 1
       guard tries < Self.mostTries else { return give("something came in its way") }
       unanswered = []
-      if tries.isMultiple(of: 2) { show() } else { phase = .watching(since: MainLoop.now - 700) }
+      if tries.isMultiple(of: 2) {
+        show()
+      } else {
+        phase = .watching(since: MainLoop.now - Self.waited)
+      }
     }
 
     private var hasJumped: Bool {

@@ -77,18 +77,21 @@ import Testing
   }
 
   @Test(arguments: [
-    "WebObjects/MZStore.woa/wa/viewContentsUserReviews?type=Podcast&id=5",
-    "WebObjects/MZStore.woa/wa/viewContentsUserReviews?id=5&type=Album",
-    "app/viewContentsUserReviews/id5?type=Podcast", "app/viewContentsUserReviews?id=5&type=Book",
-    "WebObjects/MZUserPublishing.woa/wa/addUserReview?id=5&type=Podcast",
+    ("WebObjects/MZStore.woa/wa/viewContentsUserReviews?type=", "Podcast", "&id=5"),
+    ("WebObjects/MZStore.woa/wa/viewContentsUserReviews?id=5&type=", "Album", ""),
+    ("app/viewContentsUserReviews/id5?type=", "Podcast", ""),
+    ("app/viewContentsUserReviews?id=5&type=", "Book", ""),
+    ("WebObjects/MZUserPublishing.woa/wa/addUserReview?id=5&type=", "Podcast", ""),
   ])
-  func reviewsOfSomethingElseAreNoProducts(page: String) throws {
+  func reviewsOfSomethingElseAreNoProducts(
+    before: String, other: String, after: String
+  ) throws {
     for start in ["https://itunes.apple.com/", "itms-apps://itunes.apple.com/"] {
-      try check(start + page, .appStoreOther)
+      try check(start + before + other + after, .appStoreOther)
     }
-    for type in ["Purple+Software", "Purple%20Software", ""] {
-      let text = ["Podcast", "Album", "Book"].reduce(page) { $0.replacing($1, with: type) }
-      let destination = Destination(try Address("https://itunes.apple.com/" + text))
+    for app in ["Purple+Software", "Purple%20Software", ""] {
+      let text = "https://itunes.apple.com/" + before + app + after
+      let destination = Destination(try Address(text))
       #expect(destination.appID?.rawValue == 5, "\(text)")
     }
   }

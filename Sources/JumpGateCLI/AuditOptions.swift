@@ -20,13 +20,11 @@ struct AuditOptions {
       words,
       valued: ["policy", "format", "proxy", "timeout", "jobs", "presses", "display", "fail-on"],
       flagged: [])
-    guard !arguments.operands.isEmpty else { throw .misuse("'audit' needs a page") }
     // The helper reads the file itself; here its mistakes are told before anything starts.
     guard try arguments.value("policy") != "-" else {
       throw UsageError("'audit' reads a policy from a file, not from stdin")
     }
     _ = try PolicyOption.policy(arguments)
-    pages = arguments.operands
     format = try arguments.choice("format", default: .text)
     failOn = try arguments.choice("fail-on", default: .never)
     jobs = try Self.number(arguments, "jobs", default: 1, in: 1...64)
@@ -35,6 +33,9 @@ struct AuditOptions {
     // The start and the first load, then the presses: four at a time, each loads the page and may
     // lead to another.
     patience = 30 + timeout + (presses + 3) / 4 * (2 * timeout + 30)
+    pages = try InputOperands(arguments, are: "pages").all()
+    // What judges nothing must not pass.
+    guard !pages.isEmpty else { throw .misuse("'audit' needs a page") }
     orders = pages.map { Self.order($0, timeout: timeout, presses: presses) }
     var words: [String] = []
     for name in ["policy", "proxy", "display"] {

@@ -18,18 +18,13 @@ struct CheckCommand {
     let arguments = try Arguments(
       words, valued: ContextOptions.valued.union(["input", "format", "fail-on"]),
       flagged: ContextOptions.flagged)
-    var command = try CheckCommand(arguments)
-    return try command.run(arguments.operands)
+    let operands = try InputOperands(arguments, are: "addresses")
+    var command = try CheckCommand(arguments, operands)
+    return try command.run(operands)
   }
 
-  private init(_ arguments: Arguments) throws(UsageError) {
-    let readsAddresses = arguments.operands.isEmpty || arguments.operands.contains("-")
-    if readsAddresses, try arguments.value("policy") == "-" {
-      throw UsageError(
-        "'--policy -' reads stdin to its end, so that no address can be read there; "
-          + "give a policy file, or the addresses as arguments")
-    }
-    if !readsAddresses, try arguments.value("input") != nil {
+  private init(_ arguments: Arguments, _ operands: InputOperands) throws(UsageError) {
+    if !operands.readLines, try arguments.value("input") != nil {
       throw UsageError("'--input' says how stdin is read, and no address is read there; add '-'")
     }
     policy = try PolicyOption.policy(arguments)
@@ -39,13 +34,9 @@ struct CheckCommand {
     failOn = try arguments.choice("fail-on", default: .never)
   }
 
-  private mutating func run(_ operands: [String]) throws(UsageError) -> ExitStatus {
-    if operands.isEmpty {
-      try checkInput()
-    } else {
-      for operand in operands {
-        if operand == "-" { try checkInput() } else { check(operand, context) }
-      }
+  private mutating func run(_ operands: InputOperands) throws(UsageError) -> ExitStatus {
+    for word in operands.words {
+      if word == "-" { try checkInput() } else { check(word, context) }
     }
     output.flush()
     return hasBrokenLine ? .unusable : output.status

@@ -1,17 +1,21 @@
 internal import JumpGate
 internal import JumpGateFoundation
 
-/// `jumpgate explain`: every step of one verdict, in words.
+/// `jumpgate explain`: every step of each verdict, in words.
 enum ExplainCommand {
   static func run(_ words: ArraySlice<String>) throws(UsageError) -> ExitStatus {
     let arguments = try Arguments(
       words, valued: ContextOptions.valued, flagged: ContextOptions.flagged)
-    guard let string = arguments.operands.first else { throw .misuse("no address given") }
-    guard arguments.operands.count == 1 else { throw .misuse("one address at a time") }
+    let operands = try InputOperands(arguments, are: "addresses")
     let policy = try PolicyOption.policy(arguments)
     let context = try ContextOptions.context(arguments)
+    let addresses = try operands.all()
+    guard !addresses.isEmpty else { throw .misuse("no address given") }
     let output = StandardOutput()
-    for line in lines(string, context, policy) { output.line(Printable.text(line)) }
+    for (index, address) in addresses.enumerated() {
+      if index > 0 { output.line("") }
+      for line in lines(address, context, policy) { output.line(Printable.text(line)) }
+    }
     output.flush()
     return .done
   }

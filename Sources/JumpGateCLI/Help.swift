@@ -46,18 +46,18 @@ enum Help {
     """
 
   private static let explain = """
-    Usage: jumpgate explain [OPTION …] URL
+    Usage: jumpgate explain [OPTION …] [URL …]
 
     Says how an address is read, what it leads to and by which fact, for whom it is decided, and
-    each rule tried.
+    each rule tried. Without addresses, or with '-', reads them from stdin, one a line.
 
       --policy, --base, --from, --tap, --frame, --redirected   as for 'check'
     """
 
   private static let policy = """
-    Usage: jumpgate policy lint FILE …
-           jumpgate policy test FILE CASES
-           jumpgate policy convert [--to json|plist] FILE
+    Usage: jumpgate policy lint [FILE …]
+           jumpgate policy test FILE [CASES]
+           jumpgate policy convert [--to json|plist] [FILE]
 
     lint     checks files: mistakes (exit 2) and warnings, each with its key path
              --fail-on warning makes warnings exit with 1
@@ -66,6 +66,8 @@ enum Help {
              what is expected: action, rule, destination, app_id …
     convert  writes a policy to stdout in the other format: JSON as a property list (XML), and a
              property list as JSON; --to names the format
+
+    A file that is not named, or '-', is read from stdin.
     """
 
   private static let rules = """
@@ -76,11 +78,12 @@ enum Help {
     """
 
   private static let audit = """
-    Usage: jumpgate audit [OPTION …] PAGE …
+    Usage: jumpgate audit [OPTION …] [PAGE …]
 
     Loads each page (an address, or a file served over loopback) in a real WebKit as a phone would,
     presses what can be pressed, each on the fresh page, and reports every jump. Nothing is opened.
     A file's page can read, and send to anyone, all that its folder holds and is not hidden.
+    Without pages, or with '-', reads them from stdin, one a line.
 
       --policy FILE    as for 'check'
       --format FORMAT  text (default) or jsonl

@@ -1,16 +1,14 @@
 internal import JumpGate
 internal import JumpGateFoundation
 
-/// `jumpgate policy convert [--to json|plist] FILE`: a policy in the other format.
+/// `jumpgate policy convert [--to json|plist] [FILE]`: a policy in the other format.
 enum PolicyConvertCommand {
   private enum Target: String, CaseIterable { case json, plist }
 
   static func run(_ words: ArraySlice<String>) throws(UsageError) -> ExitStatus {
     let arguments = try Arguments(words, valued: ["to"], flagged: [])
-    guard let path = arguments.operands.first, arguments.operands.count == 1 else {
-      throw .misuse("'policy convert' takes one file")
-    }
-    let file = try PolicyOption.file(in: path)
+    guard arguments.operands.count <= 1 else { throw .misuse("'policy convert' takes one file") }
+    let file = try PolicyOption.file(in: arguments.operands.first ?? "-")
     let output = StandardOutput()
     switch try arguments.choice("to", default: file.format == .json ? Target.plist : .json) {
     case .json: output.add(file.policy.json())

@@ -1,17 +1,16 @@
 internal import JumpGate
 internal import JumpGateFoundation
 
-/// `jumpgate policy lint FILE …`: mistakes and warnings, each with its key path.
+/// `jumpgate policy lint [FILE …]`: mistakes and warnings, each with its key path.
 enum PolicyLintCommand {
   private enum Level: String, CaseIterable { case never, warning }
 
   static func run(_ words: ArraySlice<String>) throws(UsageError) -> ExitStatus {
     let arguments = try Arguments(words, valued: ["fail-on"], flagged: [])
     let failOn = try arguments.choice("fail-on", default: Level.never)
-    guard !arguments.operands.isEmpty else { throw .misuse("no policy file given") }
     let output = StandardOutput()
     var isBroken = false
-    for path in arguments.operands {
+    for path in arguments.operands.isEmpty ? ["-"] : arguments.operands {
       do {
         let warnings = PolicyLint.warnings(for: try PolicyOption.policy(in: path))
         for warning in warnings { output.line("\(path): warning: \(warning)") }

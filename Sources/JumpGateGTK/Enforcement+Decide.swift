@@ -12,6 +12,11 @@
       let question = EngineQuestion(decision, type: type)
       allowedWindow = nil
       let isNavigation = type == WEBKIT_POLICY_DECISION_TYPE_NAVIGATION_ACTION
+      if let address = question.attempt.served(by: hooks.servedSchemes) {
+        if isNavigation { birth = nil }
+        roster.letThrough(address)
+        return askHost(decision, type: type)
+      }
       if isNavigation, isFirstLoadJudgedAlready(question) {
         return askHost(decision, type: type)
       }
@@ -73,6 +78,15 @@
   }
 
   extension Attempt {
+    /// The address, if the app itself serves what it is, by one of the schemes: such a page never
+    /// leaves the view.
+    fileprivate func served(by schemes: Set<String>) -> Address? {
+      guard kind != .newWindow, case .success(let address) = target, !address.isSpecial,
+        schemes.contains(address.scheme)
+      else { return nil }
+      return address
+    }
+
     /// Whether it navigates to what no frame can show, so that it is all the same which frame is
     /// navigated: the engine does not say, and the gate must know that it is not some frame's own
     /// document that counts.

@@ -8,6 +8,13 @@
     public var launcher: any Launcher
     /// Makes what puts a question to the user; one for each question.
     public var makePresenter: @MainActor () -> any PromptPresenter
+    /// The schemes, in lower case, of which the app itself serves the pages.
+    ///
+    /// Those of `webkit_web_context_register_uri_scheme`, which the engine does not tell. Their pages
+    /// load as they do without a gate, since they never leave the view, and nobody hears of them;
+    /// what they ask for is judged as any page's. A new window for one is judged as the deep link
+    /// that its address is.
+    public var servedSchemes: Set<String>
     /// Hears every event: each navigation, new window and response with its verdict.
     public var onEvent: @MainActor (JumpEvent) -> Void
     /// Hear every event too, for logs.
@@ -32,6 +39,7 @@
     public init() {
       launcher = DesktopLauncher()
       makePresenter = { DialogPresenter() }
+      servedSchemes = []
       onEvent = { _ in }
       sinks = []
       onRefused = { _ in }

@@ -108,7 +108,7 @@ import Testing
       #expect(outcome.output.isEmpty, "\(words)")
       #expect(
         outcome.diagnostics
-          == "jumpgate: '--policy -' reads stdin to its end, so that no address can be read there; "
+          == "jumpgate: '--policy -' reads stdin to its end, so that no addresses can be read there; "
           + "give a policy file, or the addresses as arguments\n")
     }
     let outcome = try Program.run("check", "--policy", "-", "tel:1", input: policy)

@@ -20,15 +20,17 @@ import Testing
       "option '--format' must be one of text, jsonl, not 'xml'; see"
     ),
     (["explain"], "no address given; see"),
-    (["explain", "x:", "y:"], "one address at a time; see"),
     (["policy"], "'policy' needs one of lint, test and convert; see"),
     (
       ["policy", "lnit"],
       "'policy' has lint, test and convert, not 'lnit'; did you mean 'lint'? See"
     ),
-    (["policy", "lint"], "no policy file given; see"),
-    (["policy", "test", "x"], "'policy test' takes a policy file and a table of cases; see"),
-    (["policy", "convert"], "'policy convert' takes one file; see"),
+    (["policy", "test"], "'policy test' takes a policy file and a table of cases; see"),
+    (
+      ["policy", "test", "-"],
+      "'policy test' reads the policy or the cases from stdin, not both; see"
+    ),
+    (["policy", "convert", "x", "y"], "'policy convert' takes one file; see"),
     (["rules", "x"], "'rules' takes no operands; see"),
     (["audit"], "'audit' needs a page; see"),
     (["audit", "--job", "2", "x"], "unknown option '--job'; did you mean '--jobs'? See"),

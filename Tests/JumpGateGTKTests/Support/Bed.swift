@@ -19,7 +19,8 @@
 
     /// Serves pages on three origins, and opens `/`.
     init(
-      _ pages: [String: PageServer.Answer], policy: Policy, makesWindows: Bool = true
+      _ pages: [String: PageServer.Answer], policy: Policy, makesWindows: Bool = true,
+      servedSchemes: Set<String> = []
     ) throws {
       host = try EngineHost.shared()
       server = try PageServer.serving(pages)
@@ -27,7 +28,8 @@
       session = webkit_network_session_new_ephemeral()
       proxy.guardSession(session)
       window = host.makeWindow(session: session)
-      let hooks = recorder.hooks
+      var hooks = recorder.hooks
+      hooks.servedSchemes = servedSchemes
       enforcement = try Enforcement.begin(
         on: window.view, gate: Gate(policy: policy, isPrivate: false), hooks: hooks)
       if makesWindows { makeWindows(of: window.view) }

@@ -38,9 +38,10 @@ struct AuditOptions {
     guard !pages.isEmpty else { throw .misuse("'audit' needs a page") }
     orders = pages.map { Self.order($0, timeout: timeout, presses: presses) }
     var words: [String] = []
-    for name in ["policy", "proxy", "display"] {
+    for name in ["policy", "display"] {
       if let value = try arguments.value(name) { words += ["--\(name)", value] }
     }
+    if let proxy = try Self.proxy(arguments) { words += ["--proxy", proxy] }
     helperWords = words
     helper = try AuditHelper.path()
   }
@@ -55,6 +56,20 @@ struct AuditOptions {
           + "not '\(given)'")
     }
     return number
+  }
+
+  /// The proxy's address as a browser reads it: what the engine can't read it leaves out in silence.
+  private static func proxy(_ arguments: Arguments) throws(UsageError) -> String? {
+    guard let given = try arguments.value("proxy") else { return nil }
+    if let address = httpAddress(given) { return address.href }
+    let isServer = !given.contains("/") && httpAddress("http://\(given)") != nil
+    let meant = isServer ? "; did you mean 'http://\(given)'?" : ""
+    throw .misuse("option '--proxy' must be the address of an http proxy, not '\(given)'\(meant)")
+  }
+
+  private static func httpAddress(_ string: String) -> Address? {
+    guard let address = try? Address(string), address.scheme == "http" else { return nil }
+    return address
   }
 
   private static func order(_ page: String, timeout: Int, presses: Int) -> [UInt8] {

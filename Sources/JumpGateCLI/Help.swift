@@ -42,7 +42,10 @@ enum Help {
       --input FORMAT   how stdin is read: text (default), or jsonl: an object a line with 'url' and
                        optionally base, from, tap, frame, redirected
       --format FORMAT  text (default) or jsonl
-      --fail-on WHAT   exit with 1 if anything is refused: block, or ask (block and ask)
+      --fail-on WHAT   exit with 1 if anything is refused: never (default), block, or ask (block
+                       and ask)
+
+    Exit status 2, whatever else was seen: a line of stdin could not be read.
     """
 
   private static let explain = """
@@ -60,10 +63,10 @@ enum Help {
            jumpgate policy convert [--to json|plist] [FILE]
 
     lint     checks files: mistakes (exit 2) and warnings, each with its key path
-             --fail-on warning makes warnings exit with 1
+             --fail-on warning makes warnings exit with 1 (default: never)
     test     runs a table of addresses and expected verdicts; exits with 1 if one differs.
-             CASES holds an object a line: url, optionally base, from, tap, frame, redirected, and
-             what is expected: action, rule, destination, app_id …
+             CASES holds an object a line: url, optionally base, from, tap, frame, redirected and
+             note, and what is expected: action, rule, destination, detail, app_id
     convert  writes a policy to stdout in the other format: JSON as a property list (XML), and a
              property list as JSON; --to names the format
 
@@ -88,13 +91,13 @@ enum Help {
       --policy FILE    as for 'check'
       --format FORMAT  text (default) or jsonl
       --proxy URL      an http proxy for everything the page loads
-      --timeout SECONDS  the longest time for one load (default: 20)
-      --jobs N         pages at the same time (default: 1)
-      --presses N      how many elements of a page are pressed at most (default: 100)
+      --timeout SECONDS  the longest time for one load: 1 to 3600 (default: 20)
+      --jobs N         pages at the same time: 1 to 64 (default: 1)
+      --presses N      how many elements of a page are pressed at most: 0 to 100000 (default: 100)
       --display NAME   a display that is there already, whose pointer and focus will be moved;
                        without it the audit starts one of its own
-      --fail-on WHAT   exit with 1 if anything is refused: block, or ask (block and ask); or if a
-                       page could not be judged whole
+      --fail-on WHAT   exit with 1 if anything is refused: never (default), block, or ask (block
+                       and ask); but for never, also if a page could not be judged whole
 
     Exit status 2, whatever else was seen: a page could not be judged at all, or a row not be read.
     """

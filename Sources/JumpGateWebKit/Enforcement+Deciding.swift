@@ -92,8 +92,7 @@
       guard case .success(let address) = event.request.target else { return .cancel }
       if action.targetFrame == nil { return .allow }
       if event.mode == .report, LoadableScheme.isInstalledByWebKit(address) { return .allow }
-      guard address.isSpecial || ["about", "blob", "data", "javascript"].contains(address.scheme)
-      else {
+      guard address.isSpecial || LoadableScheme.belongsToPage(address) else {
         openAsBefore(address, event)
         return .cancel
       }
@@ -106,7 +105,7 @@
     /// UIKit's ignores it.
     private func openAsBefore(_ address: Address, _ event: JumpEvent) {
       #if !canImport(UIKit)
-        guard event.mode == .report, address.scheme != "file" else { return }
+        guard event.mode == .report else { return }
         session.launch(address, for: event)
       #endif
     }

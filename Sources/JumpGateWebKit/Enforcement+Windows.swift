@@ -75,9 +75,9 @@
       // What is loaded again was cancelled first, and that comes back as an error.
       guard !memo.isWaiting || !NavigationFailure.isCausedByGate(error) else { return }
       memo.settled()
-      // One that was cancelled by the next (`NSURLErrorCancelled`) tells nothing of the next.
+      // One that was cancelled by the next tells nothing of the next.
       let failure = error as NSError
-      if failure.domain == NSURLErrorDomain, failure.code == -999 { return }
+      if failure.domain == NSURLErrorDomain, failure.code == NSURLErrorCancelled { return }
       session.gate.navigationFailed(at: .now)
     }
 

@@ -168,7 +168,7 @@
 
     // MARK: The host app
 
-    /// Changes who opens, asks and hears.
+    /// Changes who opens and who hears; questions are put as they were at first.
     func update(_ hooks: Hooks) {
       session.hooks = hooks
     }

@@ -12,8 +12,8 @@
     ///
     /// Best before anything is loaded: what the view shows already has no tap script, so that its
     /// links are refused where the policy wants a tap. The delegates that are set keep working, also
-    /// those set later; see ``Enforcement``. Doing it twice with one policy changes only who hears;
-    /// with another policy, the view starts anew.
+    /// those set later; see ``Enforcement``. Doing it twice with one policy changes who opens
+    /// and who hears; with another policy, the view starts anew.
     ///
     /// - Parameters:
     ///   - policy: what to judge by.

@@ -35,6 +35,24 @@ import Testing
     (["audit"], "'audit' needs a page; see"),
     (["audit", "--job", "2", "x"], "unknown option '--job'; did you mean '--jobs'? See"),
     (
+      ["audit", "--proxy", "127.0.0.1:9", "x"],
+      "option '--proxy' must be the address of an http proxy, not '127.0.0.1:9'; "
+        + "did you mean 'http://127.0.0.1:9'? See"
+    ),
+    (
+      ["audit", "--proxy", "localhost:9", "x"],
+      "option '--proxy' must be the address of an http proxy, not 'localhost:9'; "
+        + "did you mean 'http://localhost:9'? See"
+    ),
+    (
+      ["audit", "--proxy", "", "x"],
+      "option '--proxy' must be the address of an http proxy, not ''; see"
+    ),
+    (
+      ["audit", "--proxy", "htp://x:9", "x"],
+      "option '--proxy' must be the address of an http proxy, not 'htp://x:9'; see"
+    ),
+    (
       ["audit", "--jobs", "0", "x"],
       "option '--jobs' must be a number from 1 to 64, not '0'; see"
     ),

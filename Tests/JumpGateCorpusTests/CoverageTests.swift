@@ -22,7 +22,7 @@ struct CoverageTests {
     ("techniques", Technique.all, 100), ("holes", Technique.holes, 14),
     ("reports", Technique.reports, 26), ("ordinary", Technique.ordinary, 14),
   ])
-  func `every item of the lists has live pages`(_ name: String, _ list: [Technique], least: Int)
+  func everyItemOfTheListsHasLivePages(_ name: String, _ list: [Technique], least: Int)
     throws
   {
     #expect(list.count >= least, "\(name)")
@@ -30,13 +30,13 @@ struct CoverageTests {
     #expect(try Self.missing(list, in: Self.live.get()) == [], "\(name)")
   }
 
-  @Test func `an item without a page is told`() throws {
+  @Test func anItemWithoutAPageIsTold() throws {
     let list = [Technique("nothing", "link/nothing"), Technique("anchor", "link/anchor@")]
     #expect(
       try Self.missing(list, in: Self.live.get()) == ["nothing: no live page link/nothing"])
   }
 
-  @Test func `every carrier is tried with every kind, tapped and untapped`() throws {
+  @Test func everyCarrierIsTriedWithEveryKindTappedAndUntapped() throws {
     for carrier in Carrier.all {
       for isTapped in [false, true] {
         let pages = try Self.live.get().filter {
@@ -48,7 +48,7 @@ struct CoverageTests {
     }
   }
 
-  @Test func `every page says why it is not live, and few are not`() throws {
+  @Test func everyPageSaysWhyItIsNotLiveAndFewAreNot() throws {
     let dead = try CorpusFolder.corpus.get().pages.filter { $0.dead != nil }
     #expect(dead.allSatisfy { ($0.dead ?? "").split(separator: " ").count >= 4 })
     #expect(dead.count <= 40)

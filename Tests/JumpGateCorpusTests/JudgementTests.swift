@@ -41,11 +41,11 @@ struct JudgementTests {
     findings.map { "\($0.kind.rawValue) \($0.witness)" }
   }
 
-  @Test func `witnesses that agree find nothing`() throws {
+  @Test func witnessesThatAgreeFindNothing() throws {
     #expect(try Self.judge() == [])
   }
 
-  @Test func `the launcher alone`() throws {
+  @Test func theLauncherAlone() throws {
     #expect(try Self.words(Self.judge { $0.opens.append("tel:1") }) == ["escaped launcher"])
     #expect(try Self.words(Self.judge { $0.opens = [] }) == ["stopped launcher"])
     #expect(try Self.words(Self.judge { $0.opens[0] += "?x=1" }).contains("escaped launcher"))
@@ -53,11 +53,11 @@ struct JudgementTests {
       try Self.words(Self.judge { $0.unopened = ["tel:1"] }) == ["differs launcher"])
   }
 
-  @Test func `the same address opened twice is one too many`() throws {
+  @Test func theSameAddressOpenedTwiceIsOneTooMany() throws {
     #expect(try Self.words(Self.judge { $0.opens += $0.opens }) == ["escaped launcher"])
   }
 
-  @Test func `the network alone`() throws {
+  @Test func theNetworkAlone() throws {
     for line in ["GET https://apps.apple.com/app/id1", "POST http://other.example/", "GET x"] {
       #expect(try Self.words(Self.judge { $0.requests.append(line) }) == ["escaped network"])
     }
@@ -70,7 +70,7 @@ struct JudgementTests {
         == ["stopped network"])
   }
 
-  @Test func `a store is no page's own host, though the page has an answer for it`() throws {
+  @Test func aStoreIsNoPagesOwnHostThoughThePageHasAnAnswerForIt() throws {
     let text = Self.page + "\n\n== https://apps.apple.com/app/id1\n<p>store</p>\n"
     let findings = try Self.judge(text) {
       $0.requests.append("GET https://apps.apple.com/app/id1")
@@ -79,7 +79,7 @@ struct JudgementTests {
     #expect(Self.words(findings) == ["escaped network", "escaped network"])
   }
 
-  @Test func `the view alone`() throws {
+  @Test func theViewAlone() throws {
     #expect(try Self.words(Self.judge { $0.view = "https://apps.apple.com/" }) == ["escaped view"])
     #expect(try Self.words(Self.judge { $0.children.append("about:blank") }) == ["escaped view"])
     #expect(try Self.words(Self.judge { $0.children = [] }) == ["stopped view"])
@@ -88,7 +88,7 @@ struct JudgementTests {
         == ["differs view"])
   }
 
-  @Test func `the events alone`() throws {
+  @Test func theEventsAlone() throws {
     let other = "block deep-link - none sub sample://1"
     let wrong: [(inout Seen) -> Void] = [
       { $0.jumps = [] }, { $0.jumps.removeFirst() }, { $0.jumps.removeLast() },
@@ -105,7 +105,7 @@ struct JudgementTests {
     #expect(try Self.judge { $0.jumps.append(other) } == [], "three are within two to three")
   }
 
-  @Test func `a question that is not put, or put without need`() throws {
+  @Test func aQuestionThatIsNotPutOrPutWithoutNeed() throws {
     let text = Self.page.replacingOccurrences(of: "jump: open", with: "jump: ask")
       .replacingOccurrences(
         of: "opens: https://apps.apple.com/app/id1000000001", with: "opens: none")

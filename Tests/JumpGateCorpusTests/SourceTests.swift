@@ -18,7 +18,7 @@ struct SourceTests {
     return words.count >= 8 ? nil : "is too short to stand alone"
   }
 
-  @Test func `every source is a public address or words that stand alone`() throws {
+  @Test func everySourceIsAPublicAddressOrWordsThatStandAlone() throws {
     let pages = try CorpusFolder.corpus.get().pages
     #expect(pages.count >= 900)
     for (source, page) in Dictionary(
@@ -33,7 +33,7 @@ struct SourceTests {
     "https://page.example/x", "https://localhost/x", "http://a.test/", "", "seen live",
     "design: Taps; seen live on WebKitGTK 2.50.6",
   ])
-  func `a source that can't be followed is refused`(_ source: String) {
+  func aSourceThatCantBeFollowedIsRefused(_ source: String) {
     #expect(Self.fault(source) != nil)
   }
 }

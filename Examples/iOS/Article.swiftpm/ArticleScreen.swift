@@ -9,10 +9,9 @@ struct ArticleScreen: View {
 
   var body: some View {
     VStack(spacing: 0) {
-      if let page = Bundle.main.url(forResource: "article", withExtension: "html"), let policy {
-        GatedWebView(page, policy: policy, hooks: hooks)
-      } else {
-        Text("The page or the list is missing or has a mistake.")
+      switch Self.start {
+      case .success(let start): GatedWebView(start.page, policy: start.policy, hooks: hooks)
+      case .failure(let error): Text(verbatim: "\(error)")
       }
       Divider()
       List(events.rows) { row in
@@ -25,10 +24,14 @@ struct ArticleScreen: View {
     }
   }
 
-  /// The list as it stands in the bundle: apps by name and id. Everything else is blocked.
-  private var policy: Policy? {
-    Bundle.main.url(forResource: "AppDownload", withExtension: "plist")
-      .flatMap { try? Policy(articleList: $0) }
+  /// The page, and the list as it stands in the bundle: apps by name and id.
+  ///
+  /// Everything else is blocked. Read once; a mistake in the list is told with its place.
+  private static let start = Result {
+    guard let page = Bundle.main.url(forResource: "article", withExtension: "html"),
+      let list = Bundle.main.url(forResource: "AppDownload", withExtension: "plist")
+    else { throw CocoaError(.fileNoSuchFile) }
+    return (page: page, policy: try Policy(articleList: list))
   }
 
   private var hooks: Hooks {

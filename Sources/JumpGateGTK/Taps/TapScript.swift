@@ -38,7 +38,7 @@
         const words = crypto.getRandomValues(new Uint32Array(4));
         const me = Array.from(words, (word) => word.toString(16).padStart(8, '0')).join('');
         const bodyOf = Object.getOwnPropertyDescriptor(Document.prototype, 'body').get;
-        const moveLimit = 10, heldAfter = 50, echoTime = 1500;
+        const moveLimit = \(TapMatcher.slop), heldAfter = 50, echoTime = 1500;
         let press = null, presses = 0, lastPointer = -Infinity, lastTouch = -Infinity;
 
         function send(kind, event, number) {

@@ -8,7 +8,7 @@
     public var launcher: any Launcher
     /// Shows store pages inside the app, for `sheet`; nil: they are opened.
     public var sheet: (any StoreSheet)?
-    /// Puts questions to the user; made once for each view.
+    /// Makes what puts questions to the user: once for each view, when its enforcement begins.
     public var makePresenter: @MainActor () -> any PromptPresenter
     /// Hears every event: each navigation, new window and response with its verdict.
     public var onEvent: @MainActor (JumpEvent) -> Void

@@ -45,7 +45,8 @@
     fileprivate var address: String {
       switch request.target {
       case .success(let address): address.withoutCredentials.href
-      case .failure(let unreadable): unreadable.string
+      // The text may hold anything, credentials too.
+      case .failure: "no address"
       }
     }
 

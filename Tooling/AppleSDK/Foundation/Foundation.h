@@ -119,6 +119,7 @@ NS_SWIFT_BRIDGE("Swift.Error")
 @end
 
 extern NSErrorDomain const NSURLErrorDomain;
+enum : NSInteger { NSURLErrorCancelled = -999 };
 extern NSString *const NSURLErrorFailingURLErrorKey;
 
 typedef NS_ENUM(NSInteger, NSURLSessionAuthChallengeDisposition) {

@@ -14,7 +14,9 @@ extension Gate {
   /// all remain, and the strictest verdict wins. One with another gesture flag is never meant: what
   /// a frame begins by itself must not pass for what the user tapped.
   func chainsLeading(to attempt: Attempt) -> [NavigationChain] {
-    let possible = chains.filter { !$0.isAnswered && $0.mayTarget(attempt) }
+    let possible = chains.filter {
+      !$0.isAnswered && $0.mayTarget(attempt) && $0.mayLead(to: attempt)
+    }
     let flagged = possible.filter {
       $0.engineGesture == nil || attempt.engineGesture == nil
         || $0.engineGesture == attempt.engineGesture
@@ -52,6 +54,17 @@ extension Gate {
     }
   }
 
+  /// Whether a navigation may lead to another place of the page's document, by which nothing is
+  /// loaded: a page that gave itself another address (`history.pushState`) loads even that.
+  ///
+  /// Source: HTML, "navigate", the step to "navigate to a fragment".
+  private func mayStay(_ attempt: Attempt, _ address: Address) -> Bool {
+    guard attempt.kind == .navigation(.link) || attempt.kind == .navigation(.other),
+      attempt.targetsMainFrame != false, address.fragment != nil
+    else { return false }
+    return page.address?.isSameDocument(as: address) ?? false
+  }
+
   /// An answer ends the redirects; what it answers in the main frame has yet to show its page, which
   /// the tap behind it is carried to.
   private mutating func noteAnswer(to attempt: Attempt, at address: Address, isAllowed: Bool) {
@@ -81,12 +94,14 @@ extension Gate {
   private mutating func start(_ attempt: Attempt, _ asked: Provenance, _ address: Address) {
     let heldTap = asked.heldTap?.id == tap?.id ? tap : asked.heldTap
     if attempt.targetsMainFrame == true { chains.removeAll { $0.targetsMainFrame == true } }
+    if attempt.targetsMainFrame != false { chains.removeAll(where: \.mayStay) }
     chainCount += 1
     chains.append(
       NavigationChain(
         number: chainCount, frame: attempt.frame.id, targetsMainFrame: attempt.targetsMainFrame,
         engineGesture: attempt.engineGesture, start: asked, heldTap: heldTap,
-        hops: asked.hops + [address], mayFillFrame: asked.mayFillFrame))
+        mayStay: mayStay(attempt, address), hops: asked.hops + [address],
+        mayFillFrame: asked.mayFillFrame))
     if chains.count > NavigationChain.limit {
       let least =
         chains.firstIndex { $0.targetsMainFrame == false }

@@ -12,6 +12,7 @@ extension Gate {
     child.isClosed = isClosed
     child.page = page
     child.inheritance = Inheritance(frame: event.request.frame, from: event.request.from)
+    child.openerVisit = page.visit
     if event.verdict.action == .allow { handTap(to: &child, for: event) }
     return child
   }
@@ -38,8 +39,11 @@ extension Gate {
   public mutating func childClosed(_ child: inout Gate) -> Prompt? {
     remembered.merge(child.answeredHere)
     child.rememberedBefore = child.remembered
-    page.refusals = max(page.refusals, child.page.refusals)
-    page.hasAsked = page.hasAsked || child.page.hasAsked
+    // Of an earlier visit, the page that is here now knows nothing.
+    if child.openerVisit == page.visit {
+      page.refusals = max(page.refusals, child.page.refusals)
+      page.hasAsked = page.hasAsked || child.page.hasAsked
+    }
     (child.page.refusals, child.page.hasAsked) = (0, false)
     defer { child.pending = nil }
     guard let orphaned = child.pending, pending == nil, page.isThere, !isClosed else { return nil }

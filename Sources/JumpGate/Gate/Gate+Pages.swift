@@ -58,13 +58,13 @@ extension Gate {
     if isAnnounced || chain?.start.isHostLoad == true {
       hostLoad = nil
       inheritance = nil
-      page.refusals = 0
+      page.beginVisit()
       page.hasAsked = false
     }
     guard let start = chain?.start else { return }
     if start.tap == .live || start.tap == .descendant { page.hasAsked = false }
     let isElsewhere = page.address?.hostname != address?.hostname
-    if start.tap == .live, start.frame == .main, isElsewhere { page.refusals = 0 }
+    if start.tap == .live, start.frame == .main, isElsewhere { page.beginVisit() }
   }
 
   /// Tells that the user or the host app went somewhere: the next main-frame navigation
@@ -86,6 +86,12 @@ extension Gate {
     pending = nil
     tap = nil
     isClosed = false
+  }
+
+  /// Tells that the last navigation to an address, though allowed, does not begin: the host app said no.
+  public mutating func navigationCancelled(to address: Address) {
+    let last = chains.lastIndex { $0.hops.last == address && !$0.isAnswered }
+    if let last { chains.remove(at: last) }
   }
 
   /// Tells that the main frame's navigation came to nothing (an error, a download, no content).

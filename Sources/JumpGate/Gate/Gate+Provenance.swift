@@ -16,13 +16,13 @@ extension Gate {
     return [fresh] + leading.map { possibleRedirect(of: $0, attempt, fresh) }
   }
 
-  /// What may be a redirect or a new navigation of the same frame; a live tap in that frame counts
-  /// for both, since a script there could have waited for it.
+  /// What may be a redirect or a new navigation of the same frame; a tap that is worth more there
+  /// now counts for both, since a script there could have waited for it.
   private func possibleRedirect(
     of chain: NavigationChain, _ attempt: Attempt, _ fresh: Provenance
   ) -> Provenance {
     var next = chain.next(isRedirected: true)
-    if fresh.tap == .live, chain.frame != nil, chain.frame == attempt.frame.id {
+    if fresh.tap.worth > next.tap.worth, chain.frame != nil, chain.frame == attempt.frame.id {
       next.tap = fresh.tap
       next.heldTap = fresh.heldTap
     }

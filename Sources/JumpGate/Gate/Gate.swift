@@ -26,6 +26,8 @@ public struct Gate: Sendable, Hashable {
 
   /// Where the view stands among the windows opened by one another.
   var family: [UInt32] = []
+  /// The opener's visit in which this view was opened; nil: it has no opener.
+  var openerVisit: UInt32?
   var childCount: UInt32 = 0
   var promptCount: UInt32 = 0
   var tapCount: UInt32 = 0

@@ -12,6 +12,8 @@ struct NavigationChain: Sendable, Hashable {
   let start: Provenance
   /// The tap that stood behind it.
   var heldTap: HeldTap?
+  /// Whether it may have stayed in the page's document, so that it has no redirects and no end.
+  var mayStay = false
   /// The addresses that it went through, the first included, oldest first.
   var hops: [Address]
   /// Whether it was let through only because it may fill a frame.
@@ -44,6 +46,12 @@ struct NavigationChain: Sendable, Hashable {
     var provenance = next(isRedirected: hops.count > 1)
     provenance.hops.removeLast(hops.count > 1 ? 1 : 0)
     return provenance
+  }
+
+  /// Whether an attempt may come of it, as far as its own start tells: what may have stayed in the
+  /// document is no other frame's.
+  func mayLead(to attempt: Attempt) -> Bool {
+    !mayStay || frame == nil || attempt.frame.id == nil || frame == attempt.frame.id
   }
 
   /// Whether what an attempt navigates may be what this navigates.

@@ -16,5 +16,17 @@ public enum TapStanding: String, Sendable, Hashable, CaseIterable {
   case unknown
 
   /// Whether there is a tap for certain, whatever it is worth.
-  var isThere: Bool { self != .none && self != .unknown }
+  var isThere: Bool { worth > 0 }
+
+  /// How much it is worth beside the others: more is more, 0 is nothing for certain.
+  var worth: Int {
+    switch self {
+    case .none, .unknown: 0
+    case .spent: 1
+    case .lapsed: 2
+    case .carried: 3
+    case .descendant: 4
+    case .live: 5
+    }
+  }
 }

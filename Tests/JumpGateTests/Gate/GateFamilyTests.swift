@@ -115,6 +115,25 @@ import Testing
     #expect(view.go(WebViewScript.listed).reason == .askedAlready)
   }
 
+  /// The user went somewhere himself in the meantime: the page there has refused nothing.
+  @Test func refusalsOfAnEarlierVisitAreNotHandedOver() {
+    var view = WebViewScript()
+    view.tap(in: .ad)
+    var child = view.child(of: view.openWindow(blank))
+    child.load("https://child.example/")
+    for _ in 0..<2 {
+      child.wait(10)
+      child.tap(in: .ad)
+      #expect(child.go("tel:+1", by: .ad).action == .ask)
+      child.answer(.no)
+    }
+    view.load("https://good.example/")
+    _ = view.gate.childClosed(&child.gate)
+    view.wait(100)
+    view.tap(in: .ad)
+    #expect(view.go("tel:+1", by: .ad).action == .ask)
+  }
+
   @Test func aViewThatShowsNoPageOwnsNoQuestion() {
     var view = WebViewScript(shows: nil)
     var child = view.child(of: view.openWindow("https://child.example/"))

@@ -126,6 +126,19 @@ import Testing
     #expect(view.redirect(to: listed, main: nil).action == .block)
   }
 
+  /// Nothing ends a move within the document; the next navigation shows that it is over.
+  @Test func aMoveWithinTheDocumentIsNotWhatALaterNavigationIsRedirectedFrom() {
+    var view = WebViewScript()
+    view.tap()
+    view.go("https://page.example/#a", main: nil)
+    #expect(view.go(listed, main: true).action == .open)
+    view.wait(100)
+    view.tap()
+    view.go("https://go.example/1", main: nil)
+    #expect(
+      view.go(listed, by: .unknown, type: .other, main: nil, redirect: true).action == .open)
+  }
+
   @Test func anEngineThatTellsNoRedirectsGetsTheStricterReading() {
     var late = WebViewScript()
     late.tap()

@@ -99,6 +99,50 @@ import Testing
     #expect(result(ask(listed)) == "open live")
   }
 
+  /// An advertisement that moves the page within its document loads nothing: no later tap is a
+  /// redirect of that.
+  @Test(arguments: [WebViewScript.listed, "tel:+1"])
+  mutating func tapAfterAMoveWithinTheDocument_isTheFramesOwn(address: String) {
+    for _ in 0..<3 { ask("https://page.example/#a", by: .ad) }
+    view.tap()
+    #expect(result(ask(address)) == "open live")
+    ask("https://page.example/#b")
+    view.wait(10)
+    view.tap(in: .ad)
+    #expect(result(ask(address, by: .ad)) == (address == listed ? "open live" : "ask live"))
+  }
+
+  /// Another document, or the same one loaded anew, may be redirected.
+  @Test(arguments: [
+    "https://page.example/", "https://page.example/other#a", "https://ads.example/#a",
+  ])
+  mutating func tapAfterALoadByAnAdvertisement_mayBeItsRedirect(address: String) {
+    ask(address, by: .ad)
+    view.tap()
+    #expect(result(ask(listed)) == "block none")
+  }
+
+  @Test mutating func tapAfterALoadThatTheAppCancelled_isTheFramesOwn() throws {
+    ask("https://ads.example/", by: .ad)
+    view.gate.navigationCancelled(to: try Address("https://ads.example/"))
+    view.tap()
+    #expect(result(ask(listed)) == "open live")
+  }
+
+  /// What a frame could ask for anew with a tap that is worth more counts so.
+  @Test mutating func tapInAnInnerFrame_countsForThePageThatLoadsSomething() {
+    ask("https://page.example/go")
+    view.tap(in: .ad)
+    #expect(result(ask(listed)) == "ask descendant")
+  }
+
+  @Test mutating func lapsedTap_countsForThePageThatLoadsSomething() {
+    ask("https://page.example/go")
+    view.tap()
+    view.wait(1_500)
+    #expect(result(ask(listed)) == "ask lapsed")
+  }
+
   /// `frame/tap-kinds`, sandboxed: two events of one press come from what may be two frames.
   @Test func pressInAFrameWithoutAName_isNoTap() {
     let nameless = Frame(id: nil, role: .sub, origin: .opaque, ancestors: [.init("page")])

@@ -33,11 +33,19 @@ package struct ContentRule: Sendable, Hashable {
     }
   }
 
-  /// Blocks a domain's pages in frames, whatever stands before the host or behind it.
-  static func frame(domain: String) -> ContentRule {
+  /// Blocks a domain's pages in frames, with its sub-domains.
+  static func frame(domain: String) -> ContentRule { frame(domain: domain, action: "block") }
+
+  /// Leaves a domain's pages in frames to the gate, with its sub-domains.
+  static func frameException(domain: String) -> ContentRule {
+    frame(domain: domain, action: "ignore-previous-rules")
+  }
+
+  /// The filter takes all before the path, so that no user name passes for the host.
+  private static func frame(domain: String, action: String) -> ContentRule {
     ContentRule(
-      urlFilter: "^https?://([^/]*[.@])?\(escaped(domain))\\.?[:/]", resourceType: "document",
-      loadContext: "child-frame", action: "block")
+      urlFilter: "^https?://([^/]*[.@])?\(escaped(domain))\\.?(:[0-9]*)?/",
+      resourceType: "document", loadContext: "child-frame", action: action)
   }
 
   private static func escaped(_ text: String) -> String {

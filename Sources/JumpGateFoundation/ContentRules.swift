@@ -44,8 +44,15 @@ public struct ContentRules: Sendable, Hashable {
 
   /// Store pages in frames: an exit is decided before such a page would load, so that none ever
   /// has to.
+  ///
+  /// What is below a store's host and may be no store's follows as an exception: the last that
+  /// matches counts.
   private static func frames(_ permits: PolicyPermits) -> [ContentRule] {
-    StoreFacts.hosts.filter { !permits.loads(from: $0) }.map { .frame(domain: $0.name) }
+    StoreFacts.hosts.filter { !permits.loads(from: $0) }.flatMap { store in
+      let others = StoreFacts.otherDomains(below: store)
+      return [ContentRule.frame(domain: store.name)]
+        + others.map { ContentRule.frameException(domain: $0) }
+    }
   }
 }
 

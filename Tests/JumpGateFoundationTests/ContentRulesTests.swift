@@ -1,7 +1,7 @@
 import Foundation
-import JumpGate
 import Testing
 
+@testable import JumpGate
 @testable import JumpGateFoundation
 
 @Suite struct ContentRulesTests {
@@ -28,7 +28,9 @@ import Testing
 
   @Test func aListedAppIsLeftToTheGateAndItsNeighboursAreNot() throws {
     let rules = try rules(#"{"version":1,"apps":[{"id":"123"}]}"#)
-    let exceptions = rules.rules.filter { $0.action == "ignore-previous-rules" }.map(\.urlFilter)
+    let exceptions = rules.rules.filter {
+      $0.resourceType == "popup" && $0.action == "ignore-previous-rules"
+    }.map(\.urlFilter)
     #expect(exceptions == ["[^0-9]123[^0-9]", "[^0-9]123$"])
     let last = exceptions[1]
     #expect(Self.matches("itms-apps://apps.apple.com/app/id123", last))
@@ -86,7 +88,82 @@ import Testing
     for address in [
       "https://apps.apple.com.evil.example/", "https://evilapps.apple.com/",
       "https://evil.example/?https://apps.apple.com/", "https://evil.example/apps.apple.com/",
+      "https://apps.apple.com:x@evil.example/", "https://apps.apple.com:443@evil.example/",
     ] { #expect(!Self.matches(address, filter), "\(address)") }
+  }
+
+  /// The rules about frames, their filters compiled.
+  private struct FrameRules {
+    private let rules: [(filter: NSRegularExpression, action: String)]
+
+    init(_ policy: Policy) throws {
+      rules = try ContentRules(policy).rules.filter { $0.resourceType == "document" }.map {
+        (try NSRegularExpression(pattern: $0.urlFilter), $0.action)
+      }
+    }
+
+    /// What the last rule that matches a page does; nil: none matches.
+    func action(_ address: String) -> String? {
+      let whole = NSRange(address.startIndex..., in: address)
+      return rules.last { $0.filter.numberOfMatches(in: address, range: whole) > 0 }?.action
+    }
+  }
+
+  private static let standard = Policy(apps: [], otherwise: .standard)
+
+  /// Pages of every host of the table, of its sub-domains, and of the paths that it is about.
+  private static let pages = Hosts.rows.flatMap { row in
+    let host = "\(row.domain)".replacingOccurrences(of: "#", with: "7")
+      .replacingOccurrences(of: "*", with: "com")
+    let words = "\(row.paths)".split(separator: " ").map { $0.drop { "!*".contains($0) } }
+    return (words + ["/", "/x"]).flatMap { path in
+      [
+        "https://\(host)\(path)", "http://\(host):8080\(path)", "https://a.\(host)\(path)",
+        "https://user:pass@\(host).\(path)",
+      ]
+    }
+  }
+
+  @Test func noPageThatTheGateLoadsInAFrameIsBlocked() throws {
+    let rules = try FrameRules(Self.standard)
+    let loaded = Self.pages.filter {
+      let request = JumpRequest($0, from: "https://page.example", frame: .sub, tap: .none)
+      return Self.standard.verdict(for: request).action == .allow
+    }
+    #expect(loaded.count > 1000)
+    #expect(loaded.filter { rules.action($0) == "block" } == [])
+    #expect(loaded.contains { rules.action($0) == "ignore-previous-rules" })
+  }
+
+  @Test func everyStoresPagesAreBlockedInFramesWhateverUserTheyName() throws {
+    let rules = try FrameRules(Self.standard)
+    for store in StoreFacts.hosts {
+      let others = StoreFacts.otherDomains(below: store)
+      let pages = [
+        "https://\(store.name)/", "https://a.\(store.name):1/x", "https://u:p@\(store.name)./x",
+      ]
+      let disguised = others.map { "https://\($0):1@\(store.name)/x" }
+      for page in pages + disguised {
+        #expect(rules.action(page) == "block", "\(page)")
+      }
+    }
+  }
+
+  @Test func whatIsBelowAStoresHostAndNoStoresIsLeftToTheGate() throws {
+    let rules = try FrameRules(Self.standard)
+    let others = StoreFacts.hosts.flatMap { StoreFacts.otherDomains(below: $0) }
+    #expect(others.count == 7)
+    for host in others {
+      for page in ["https://\(host)/", "https://a.\(host):1/x", "https://u:p@\(host)./x"] {
+        #expect(rules.action(page) == "ignore-previous-rules", "\(page)")
+      }
+    }
+  }
+
+  @Test func whatIsBelowAHostThatARuleShowsHasNoExceptionEither() throws {
+    let shown = try rules(
+      #"{"version":1,"rules":[{"id":"s","to":["scheme:https"],"then":"allow"}]}"#)
+    #expect(!shown.rules.contains { $0.resourceType == "document" })
   }
 
   @Test func aPolicyThatOnlyReportsGetsNoRules() throws {

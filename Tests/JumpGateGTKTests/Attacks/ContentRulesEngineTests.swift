@@ -43,9 +43,8 @@
       }
 
       @Test func `each rule against frames keeps its host from being asked`() throws {
-        let hosts = rules.filter { $0.resourceType == "document" }.compactMap(Self.host)
+        let hosts = try domains("block")
         #expect(hosts.count >= 10)
-        #expect(hosts.count == rules.count { $0.resourceType == "document" })
         let addresses = hosts.flatMap {
           ["https://\($0)/x", "https://sub.\($0):8443/x", "https://user@\($0)./x"]
         }
@@ -58,16 +57,33 @@
         #expect(filtered == ["embed.example:443"])
       }
 
+      @Test func `what is below a store's host and no store's is left to the gate`() throws {
+        let others = try domains("ignore-previous-rules")
+        #expect(others.contains("forum.f-droid.org"))
+        let pages = others.flatMap { ["https://\($0)/x", "https://sub.\($0):8443/x"] }
+        let wanted = Set(others.flatMap { ["\($0):443", "sub.\($0):8443"] })
+        let disguised = try domains("block").map { "https://forum.f-droid.org:1@\($0)/x" }
+        let seen = try connections(
+          toFrames: disguised + pages, filtered: true, expecting: wanted.count)
+        #expect(seen == wanted)
+      }
+
       @Test func `a rule that is no rule is not compiled`() throws {
         #expect(throws: FilterFailed.self) {
           try Filter.compile(#"[{"trigger":{"url-filter":"("},"action":{"type":"block"}}]"#)
         }
       }
 
-      /// The domain that a rule against frames is about.
+      /// The domains of the rules about frames that do this.
+      private func domains(_ action: String) throws -> [String] {
+        try rules.filter { $0.resourceType == "document" && $0.action == action }
+          .map { try #require(Self.host($0)) }
+      }
+
+      /// The domain that a rule about frames is about.
       private static func host(_ rule: ContentRule) -> String? {
         let start = "^https?://([^/]*[.@])?"
-        let end = "\\.?[:/]"
+        let end = "\\.?(:[0-9]*)?/"
         guard rule.urlFilter.hasPrefix(start), rule.urlFilter.hasSuffix(end) else { return nil }
         return String(rule.urlFilter.dropFirst(start.count).dropLast(end.count))
           .replacing("\\", with: "")

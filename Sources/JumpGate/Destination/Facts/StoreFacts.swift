@@ -18,7 +18,7 @@ package enum StoreFacts {
     }
   }
 
-  /// Domains all of whose pages are a store's, with their sub-domains.
+  /// Domains whose pages are a store's, with their sub-domains but ``otherDomains(below:)``.
   package static var hosts: [Entry] {
     Hosts.rows.compactMap { row in
       guard row.paths.utf8CodeUnitCount == 0, row.scope == .all, !row.domain.isPattern else {
@@ -26,6 +26,12 @@ package enum StoreFacts {
       }
       return row.meaning.storeKinds.map { Entry(name: "\(row.domain)", kinds: $0) }
     }
+  }
+
+  /// Domains below one of ``hosts`` whose pages may be no store's.
+  package static func otherDomains(below host: Entry) -> [String] {
+    Hosts.rows.filter { $0.meaning.storeKinds == nil }.map { "\($0.domain)" }
+      .filter { DomainLabels.relation(of: $0, to: host.name) == .below }
   }
 }
 

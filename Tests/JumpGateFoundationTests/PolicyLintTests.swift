@@ -150,7 +150,9 @@ private let cases: [Case] = [
       "rules[0].to[0]: anyone can get a sub-domain of co.uk, so *.co.uk is anyone (shared-parent)"),
   .rules(
     #"{"id": "a", "to": ["host:*.com"], "then": "allow"}"#,
-    warns: "rules[0].to[0]: *.com covers a whole top-level domain (shared-parent)"),
+    warns: "rules[0].to[0]: *.com covers a whole top-level domain (shared-parent)",
+    "rules[0].to[0]: host:*.com covers apps that are not listed; use listed-app, \"then\": \"ask\" or a \"from\" (opens-unlisted)"
+  ),
   .rules(
     #"{"id": "a", "to": ["host:*.lan"], "then": "allow"}"#,
     warns: "rules[0].to[0]: *.lan covers a whole top-level domain (shared-parent)"),
@@ -179,7 +181,14 @@ private let cases: [Case] = [
   .rules(
     #"{"id": "a", "to": ["kind:testflight"], "when": ["tap"], "then": "sheet"}"#,
     warns:
-      "rules[0].to[0]: only an App Store product has a sheet; kind:testflight is opened instead (never-opened)"
+      "rules[0].to[0]: only an App Store product has a sheet; kind:testflight is opened instead (never-opened)",
+    "rules[0].to[0]: kind:testflight covers apps that are not listed; use listed-app, \"then\": \"ask\" or a \"from\" (opens-unlisted)"
+  ),
+  // Past the list
+  .policy(
+    #""apps": [{"id": 5}], "defaults": {"app-store-other": "open", "testflight": "ask"}"#,
+    warns:
+      "defaults.app-store-other: open covers apps that are not listed; use \"ask\" (opens-unlisted)"
   ),
   .rules(
     #"{"id": "a", "to": ["scheme:alipays", "listed-app"], "when": ["tap"], "then": "ask", "yes": "sheet"}"#,
@@ -211,7 +220,7 @@ private let cases: [Case] = [
 ]
 
 @Test func everyOddityIsAWarningWithItsKeyPathAndNothingElseIs() throws {
-  #expect(cases.count == 56)
+  #expect(cases.count == 57)
   for item in cases {
     let policy = try PolicyFile(item.policy.utf8).policy
     #expect(PolicyLint.warnings(for: policy).map(\.description) == item.warnings, "\(item.policy)")

@@ -10,6 +10,8 @@ public struct LintWarning: Sendable, Hashable {
     case listedAppBlocked = "listed-app-blocked"
     /// A rule or default that permits without a tap.
     case permitsWithoutTap = "permits-without-tap"
+    /// A rule or default that lets out apps that are not listed, or installs some, without a question.
+    case opensUnlisted = "opens-unlisted"
     /// `tap` without the condition it is about.
     case tapWithoutCondition = "tap-without-condition"
     /// `*.` before a domain under which strangers get sub-domains.

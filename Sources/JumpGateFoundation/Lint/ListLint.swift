@@ -33,8 +33,9 @@ enum ListLint {
 
   /// Whether a rule or default may permit a page of the App Store, whatever app it is of.
   static func permitsAppStore(_ policy: Policy) -> Bool {
-    policy.rules.contains { $0.isPermitting && $0.to.contains(where: SampleKind.mayBeAppStore) }
-      || policy.defaults.contains { $1 != .block && SampleKind.isAppStore($0) }
+    policy.rules.contains { rule in
+      rule.isPermitting && rule.to.contains { SampleKind.mayBe(SampleKind.appStore, $0) }
+    } || policy.defaults.contains { $1 != .block && SampleKind.appStore.contains($0) }
   }
 
   /// What blocks a tap on a plain link to an app, on a page that no rule names; nil if nothing.

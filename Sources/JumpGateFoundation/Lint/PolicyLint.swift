@@ -15,9 +15,12 @@ public enum PolicyLint {
     }
     for (index, rule) in policy.rules.enumerated() {
       let path = "rules[\(index)]"
-      warnings += RuleLint.warnings(for: rule, at: path, in: policy)
-      warnings += ShadowLint.warnings(for: rule, at: index, in: policy)
+      let odd =
+        RuleLint.warnings(for: rule, at: path, in: policy)
+        + ShadowLint.warnings(for: rule, at: index, in: policy)
+      warnings += odd + UnlistedLint.warnings(for: rule, at: index, in: policy, beside: odd)
     }
     return warnings + DefaultsLint.warnings(for: policy)
+      + UnlistedLint.warnings(forDefaultsOf: policy)
   }
 }

@@ -27,26 +27,25 @@ enum SampleKind {
     }
   }
 
-  /// Whether it may match a page of the App Store, whatever app it is of.
-  static func mayBeAppStore(_ pattern: Pattern) -> Bool {
+  /// The kinds of the App Store's pages.
+  static let appStore: Set<DestinationKind> = [.appStoreProduct, .appStoreOther]
+
+  /// Whether it may match a destination of one of the kinds, whatever app it is of.
+  static func mayBe(_ kinds: Set<DestinationKind>, _ pattern: Pattern) -> Bool {
     switch pattern.form {
-    case .kind(let kind): isAppStore(kind)
-    case .scheme(let name): DestinationKind.kinds(ofScheme: name).contains(where: isAppStore)
-    case .host(let hosts): mayBeAppStore(hosts)
+    case .kind(let kind): kinds.contains(kind)
+    case .scheme(let name): !kinds.isDisjoint(with: DestinationKind.kinds(ofScheme: name))
+    case .host(let hosts): mayBe(kinds, hosts)
     case .listedApp, .app, .invalid: false
     }
   }
 
-  private static func mayBeAppStore(_ hosts: HostPattern) -> Bool {
-    if kind(of: hosts, path: "app/id1").map(isAppStore) == true { return true }
+  private static func mayBe(_ kinds: Set<DestinationKind>, _ hosts: HostPattern) -> Bool {
+    let samples = ["app/id1", "x"].compactMap { kind(of: hosts, path: $0) }
+    if !kinds.isDisjoint(with: samples) { return true }
     return StoreFacts.hosts.contains { entry in
-      entry.kinds.contains(where: isAppStore) && hosts.matches(.domain(entry.name))
+      !kinds.isDisjoint(with: entry.kinds) && hosts.matches(.domain(entry.name))
     }
-  }
-
-  /// Whether pages of a kind are the App Store's.
-  static func isAppStore(_ kind: DestinationKind) -> Bool {
-    kind == .appStoreProduct || kind == .appStoreOther
   }
 
   /// What a page of one of the hosts leads to; nil if they are IP addresses.

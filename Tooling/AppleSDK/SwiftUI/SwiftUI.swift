@@ -53,6 +53,7 @@ extension Optional: View where Wrapped: View {
 
 public struct Text: View {
   public init(_ content: some StringProtocol) {}
+  public init(verbatim content: String) {}
   public var body: Never { fatalError() }
 }
 

@@ -104,8 +104,9 @@
   extension Enforcement: TapListener {
     func tapScript(_ message: TapScript.Message, from frame: WKFrameInfo) {
       switch message {
-      case .pointer: session.trustedEvent(.pointer, in: session.frames.frame(frame, in: view))
-      case .key: session.trustedEvent(.key, in: session.frames.frame(frame, in: view))
+      case .pressed(let input, let address):
+        session.trustedEvent(
+          input, in: session.frames.frame(frame, whoseDocumentIsAt: address, in: view))
       case .held: session.pressHeld()
       case .hello: documentSpoke(in: frame)
       }

@@ -19,7 +19,12 @@
         // In the page's own world here, so that what it says can be read from there.
         let listener = """
           window.said ||= [];
-          window.webkit = { messageHandlers: { jumpgate: { postMessage: (m) => said.push(m) } } };
+          window.addresses ||= [];
+          window.webkit = { messageHandlers: { jumpgate: { postMessage(message) {
+            const [word, ...address] = message.split(' ');
+            said.push(word);
+            addresses.push(address.join(' '));
+          } } } };
           """
         let script = webkit_user_script_new(
           listener + (try Self.source()), WEBKIT_USER_CONTENT_INJECT_ALL_FRAMES,
@@ -41,7 +46,7 @@
           of: "\\(KeyTapScript.source)", with: KeyTapScript.source)
         for word in ["pointer", "key", "held", "hello"] {
           script = script.replacingOccurrences(
-            of: "\\(Message.\(word).rawValue)", with: word)
+            of: "\\(Word.\(word).rawValue)", with: word)
         }
         try #require(!script.contains("\\("), "everything is filled in")
         return script
@@ -73,6 +78,40 @@
         load("<div class=x onpointerdown=\"said.push('page')\">x</div>")
         click()
         #expect(try said().hasPrefix("hello pointer page"))
+      }
+
+      /// The addresses that were said with presses, each once.
+      private func addresses(in frame: String = "window") throws -> String {
+        try window.evaluate("[...new Set(\(frame).addresses)].filter((a) => a).join(' ')")
+      }
+
+      @Test func `a press is said with its document's address, whatever the page names so`()
+        throws
+      {
+        defer { window.close() }
+        load("<img name=URL><div class=x>x</div>")
+        _ = try window.evaluate(
+          "Object.defineProperty(Document.prototype, 'URL', { get: () => 'https://x.example/' }); ''"
+        )
+        click()
+        #expect(try addresses() == "https://page.example/")
+        #expect(try window.evaluate("addresses[0]").isEmpty, "hello says none")
+      }
+
+      @Test func `a blank frame that its page writes is said to be at the page's address`()
+        throws
+      {
+        defer { window.close() }
+        load(
+          """
+          <iframe id=f class=x style="border:0"></iframe><script>
+          f.contentDocument.open();
+          f.contentDocument.write('<body style="margin:0"><div style="height:600px">x</div>');
+          f.contentDocument.close();
+          </script>
+          """)
+        click()
+        #expect(try addresses(in: "f.contentWindow") == "https://page.example/")
       }
 
       @Test func `events that the page makes are not said`() throws {

@@ -16,7 +16,7 @@
       /// What was said, in order.
       private final class Messages {
         var all: [String] = []
-        var pressed: Int { all.filter { $0 == "pointer" }.count }
+        var pressed: Int { all.filter { $0.hasPrefix("pointer ") }.count }
       }
 
       init() throws {
@@ -118,6 +118,7 @@
         messages.all = []
         click()
         #expect(messages.pressed == once)
+        #expect(messages.all.first == "pointer https://page.example/", "its writer's address")
       }
     }
   }

@@ -12,7 +12,7 @@
       var reader = FrameReader()
       let first = reader.frame(isMain: true, origin: ads, address: "https://a.example/")
       let same = reader.frame(isMain: true, origin: ads, address: "https://a.example/#x")
-      reader.page += 1
+      reader.pageCommitted()
       let second = reader.frame(isMain: true, origin: ads, address: "https://a.example/")
       #expect(first.id == same.id)
       #expect(first.id != second.id)
@@ -35,6 +35,47 @@
       }
       #expect(reader.frame(isMain: false, origin: nil, address: "https://a.example/").id == nil)
       #expect(reader.frame(isMain: false, origin: ads, address: nil).id == nil)
+    }
+
+    private func id(
+      of address: String, _ origin: Origin? = nil, by reader: FrameReader
+    ) -> Frame.ID? {
+      reader.frame(isMain: false, origin: origin ?? ads, address: address).id
+    }
+
+    /// A blank frame that its parent wrote: a press names its loader's address, a navigation the parent's.
+    @Test func addressThatADocumentSays_isAnotherNameOfItsFrame_untilTheNextPage() {
+      var reader = FrameReader()
+      let (blank, written) = ("about:blank", "https://ads.example/slot")
+      let before = id(of: blank, by: reader)
+      #expect(before != id(of: written, by: reader))
+      reader.learn(written, ofFrameAt: blank, origin: ads)
+      #expect(id(of: written, by: reader) == before)
+      #expect(id(of: blank, by: reader) == before)
+      let other = Origin.tuple(scheme: "https", host: .domain("other.example"), port: nil)
+      #expect(id(of: written, other, by: reader) != id(of: blank, other, by: reader))
+      reader.pageCommitted()
+      #expect(id(of: written, by: reader) != id(of: blank, by: reader))
+    }
+
+    @Test func addressesThatNameOneFrameInARing_haveOneName() {
+      var reader = FrameReader()
+      let all = (0..<3).map { "https://ads.example/\($0)" }
+      for index in all.indices {
+        reader.learn(all[(index + 1) % 3], ofFrameAt: all[index], origin: ads)
+      }
+      #expect(Set(all.map { id(of: $0, by: reader) }).count == 1)
+    }
+
+    @Test func namesThatAreLearned_areLimited_andNeverForOpaqueOrigins() {
+      var reader = FrameReader()
+      reader.learn("https://ads.example/", ofFrameAt: "data:,x", origin: .opaque)
+      let (said, own) = ("https://ads.example/", "data:,x")
+      #expect(id(of: said, .opaque, by: reader) != id(of: own, .opaque, by: reader))
+      let all = (0...FrameReader.otherNamesLimit).map { "https://ads.example/\($0)" }
+      for address in all { reader.learn(address, ofFrameAt: "about:blank", origin: ads) }
+      let blank = id(of: "about:blank", by: reader)
+      #expect(all.filter { id(of: $0, by: reader) == blank }.count == FrameReader.otherNamesLimit)
     }
 
     @MainActor @Test func framesOfOtherViews_andOfViewsThatAreGone_areUnknown() {

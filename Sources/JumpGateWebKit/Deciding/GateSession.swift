@@ -145,7 +145,7 @@
 
     /// The main frame shows a new document.
     func pageCommitted(_ url: URL?) {
-      frames.page += 1
+      frames.pageCommitted()
       taps.pageCommitted()
       gate.pageCommitted(Address(reading: url), at: .now)
       desk.sync(with: gate)

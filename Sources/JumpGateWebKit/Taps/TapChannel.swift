@@ -51,11 +51,9 @@
     func userContentController(
       _ userContentController: WKUserContentController, didReceive message: WKScriptMessage
     ) {
-      guard let word = (message.body as? String).flatMap(TapScript.Message.init(rawValue:)) else {
-        return
-      }
+      guard let said = (message.body as? String).flatMap({ TapScript.Message($0) }) else { return }
       let listener: (any TapListener)? = message.webView?.enforcement ?? page
-      listener?.tapScript(word, from: message.frameInfo)
+      listener?.tapScript(said, from: message.frameInfo)
     }
   }
 #endif

@@ -15,21 +15,23 @@
   /// * `document.open()` removes every listener; a mutation observer survives it and puts them back.
   ///   The engine may run the script once more for the same document (seen on WebKitGTK 2.50.6),
   ///   which must not make a second document of it, nor two of each event.
+  /// * With a press comes the document's own address, which the engine's word on the frame may lack: a
+  ///   document that its parent writes has the parent's address, and its loader is still at
+  ///   `about:blank`. It is read by the prototype's getter, since `<img name=URL>` takes
+  ///   `document.URL`; the origin is always the engine's word.
   /// * All listeners are passive: scrolling never waits for them.
   enum TapScript {
     /// The name of the isolated world, and of the message handler in it.
     static let name = "jumpgate"
 
-    /// The words in which it speaks.
-    enum Message: String {
-      /// A finger, pointer or mouse went down.
+    /// The words with which its messages begin.
+    enum Word: String {
+      /// A finger, pointer or mouse went down; the document's address follows.
       case pointer
-      /// Enter or Space went down on a focused element.
+      /// Enter or Space went down on a focused element; the document's address follows.
       case key
-      /// What went down has been down for a while: the page has had its chance to act on that.
-      case held
-      /// A document is there.
-      case hello
+      /// See ``Message``.
+      case held, hello
     }
 
     static let source = """
@@ -41,12 +43,13 @@
         const before = globalThis.jumpgateTaps;
         if (before && before.document === document) { before.listen(); return; }
         const heldAfter = 50;
+        const address = Object.getOwnPropertyDescriptor(Document.prototype, 'URL').get;
         let holding = 0;
 
         function down(word) {
-          port.postMessage(word);
+          port.postMessage(word + ' ' + address.call(document));
           clearTimeout(holding);
-          holding = setTimeout(() => port.postMessage('\(Message.held.rawValue)'), heldAfter);
+          holding = setTimeout(() => port.postMessage('\(Word.held.rawValue)'), heldAfter);
         }
 
         \(KeyTapScript.source)
@@ -54,11 +57,11 @@
         function handle(event) {
           if (!event.isTrusted) return;
           if (event.type === 'keydown') {
-            if (isKeyTap(event)) down('\(Message.key.rawValue)');
+            if (isKeyTap(event)) down('\(Word.key.rawValue)');
           } else if (event.type === 'pageshow') {
-            if (event.persisted) port.postMessage('\(Message.hello.rawValue)');
+            if (event.persisted) port.postMessage('\(Word.hello.rawValue)');
           } else if (!event.button) {
-            down('\(Message.pointer.rawValue)');
+            down('\(Word.pointer.rawValue)');
           }
         }
 
@@ -70,7 +73,7 @@
         globalThis.jumpgateTaps = { document, listen };
         listen();
         new MutationObserver(listen).observe(document, { childList: true });
-        port.postMessage('\(Message.hello.rawValue)');
+        port.postMessage('\(Word.hello.rawValue)');
       })();
       """
   }

@@ -110,8 +110,9 @@
   extension GateDecider: TapListener {
     func tapScript(_ message: TapScript.Message, from frame: WKFrameInfo) {
       switch message {
-      case .pointer: session.trustedEvent(.pointer, in: session.frames.frame(frame, in: nil))
-      case .key: session.trustedEvent(.key, in: session.frames.frame(frame, in: nil))
+      case .pressed(let input, let address):
+        session.trustedEvent(
+          input, in: session.frames.frame(frame, whoseDocumentIsAt: address, in: nil))
       case .held: session.pressHeld()
       case .hello where frame.isMainFrame:
         pageCame(in: frame)

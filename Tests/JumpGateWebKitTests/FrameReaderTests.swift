@@ -43,6 +43,15 @@
       reader.frame(isMain: false, origin: origin ?? ads, address: address).id
     }
 
+    @Test func frameThatChangesItsFragment_keepsItsName() {
+      let reader = FrameReader()
+      let name = id(of: "https://ads.example/1", by: reader)
+      for fragment in ["#", "#a", "#a#b"] {
+        #expect(id(of: "https://ads.example/1" + fragment, by: reader) == name)
+      }
+      #expect(id(of: "https://ads.example/1?#a", by: reader) != name)
+    }
+
     /// A blank frame that its parent wrote: a press names its loader's address, a navigation the parent's.
     @Test func addressThatADocumentSays_isAnotherNameOfItsFrame_untilTheNextPage() {
       var reader = FrameReader()

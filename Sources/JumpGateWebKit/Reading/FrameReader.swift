@@ -83,7 +83,9 @@
     private func subFrameID(origin: Origin?, address: String?) -> Frame.ID? {
       guard let origin, let address else { return nil }
       if origin == .opaque, address.isEmpty || address.hasPrefix("about:") { return nil }
-      var id = Frame.ID("sub#\(page) \(origin) \(address)")
+      // Without its fragment: a document that changes that is still the same.
+      let document = address.utf8.prefix { $0 != UInt8(ascii: "#") }
+      var id = Frame.ID("sub#\(page) \(origin) \(Substring(document))")
       // Ends: both names of an entry were at the end of their ways when it was made.
       while let next = otherNames[id] { id = next }
       return id

@@ -21,8 +21,9 @@
       controller.delegate = closer
       closer.keepAlive(with: controller)
       let isLoaded = await Patience.answer(within: Self.patience) { answer in
-        controller.loadProduct(withParameters: Self.parameters(app)) { isLoaded, _ in
-          answer(isLoaded)
+        // Called on the main thread, but the SDK does not say so.
+        controller.loadProduct(withParameters: Self.parameters(app)) { @Sendable isLoaded, _ in
+          onMainActor { answer(isLoaded) }
         }
       }
       // The user may have gone away while the page was loaded.
@@ -50,12 +51,15 @@
     private static let place = AssociatedObject<ProductSheetCloser>()
 
     /// A controller does not keep its delegate.
-    func keepAlive(with controller: SKStoreProductViewController) {
+    @MainActor func keepAlive(with controller: SKStoreProductViewController) {
       Self.place.set(self, of: controller)
     }
 
-    func productViewControllerDidFinish(_ viewController: SKStoreProductViewController) {
-      viewController.dismiss(animated: true, completion: nil)
+    // Called on the main thread too.
+    nonisolated func productViewControllerDidFinish(
+      _ viewController: SKStoreProductViewController
+    ) {
+      onMainActor { viewController.dismiss(animated: true, completion: nil) }
     }
   }
 #endif

@@ -10,7 +10,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 extern NSString *const SKStoreProductParameterITunesItemIdentifier;
 
-NS_SWIFT_UI_ACTOR
+// Neither the delegate nor the block is bound to an actor in the SDK; both are called on the main thread.
 @protocol SKStoreProductViewControllerDelegate <NSObject>
 @optional
 - (void)productViewControllerDidFinish:(SKStoreProductViewController *)viewController;
@@ -21,7 +21,7 @@ NS_SWIFT_UI_ACTOR
 @property(nullable, nonatomic, weak) id<SKStoreProductViewControllerDelegate> delegate;
 - (void)loadProductWithParameters:(NSDictionary<NSString *, id> *)parameters
                   completionBlock:
-                      (void (^_Nullable NS_SWIFT_UI_ACTOR)(BOOL result, NSError *_Nullable error))block
+                      (void (^_Nullable)(BOOL result, NSError *_Nullable error))block
     NS_SWIFT_NAME(loadProduct(withParameters:completionBlock:));
 @end
 

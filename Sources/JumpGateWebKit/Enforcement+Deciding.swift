@@ -15,8 +15,8 @@
       // A web view that is gone goes nowhere.
       guard view != nil else { return decisions.answer(question, .cancel) }
       decisions.wait(for: question)
-      let attempt = withRedirect(
-        Attempt(action, frames: session.frames, view: view), of: action)
+      let attempt = withWindowsAsker(
+        withRedirect(Attempt(action, frames: session.frames, view: view), of: action))
       if isLoadedAgain(attempt) {
         let reply = NavigationReply(policy: .allow, preferences: preferencesToLoadAgain)
         preferencesToLoadAgain = nil

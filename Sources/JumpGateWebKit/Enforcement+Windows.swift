@@ -9,26 +9,30 @@
     ///
     /// - Parameter make: asks the host app for the view.
     func makeWindow(for action: WKNavigationAction, make: () -> WKWebView?) -> WKWebView? {
-      let event = takeAllowedWindow(action) ?? judgeWindow(action)
+      let attempt = Attempt(action, frames: session.frames, view: view)
+      let event = takeAllowedWindow(attempt) ?? judgeWindow(attempt)
+      unmadeWindow = nil
       guard event.mode == .report || event.verdict.action == .allow else {
         carryOut(event)
         return nil
       }
-      guard let child = make() else { return nil }
+      guard let child = make() else {
+        unmadeWindow = attempt
+        return nil
+      }
       // The same view, or none of its own: nothing new to gate.
       if child !== view { adopt(child, for: event) }
       return child
     }
 
     /// The decision about a new window that was just answered for this very address.
-    private func takeAllowedWindow(_ action: WKNavigationAction) -> JumpEvent? {
+    private func takeAllowedWindow(_ attempt: Attempt) -> JumpEvent? {
       defer { allowedWindow = nil }
-      let target = Attempt(action, frames: session.frames, view: view).target
-      return allowedWindow.flatMap { $0.request.target == target ? $0 : nil }
+      return allowedWindow.flatMap { $0.request.target == attempt.target ? $0 : nil }
     }
 
-    private func judgeWindow(_ action: WKNavigationAction) -> JumpEvent {
-      var attempt = Attempt(action, frames: session.frames, view: view)
+    private func judgeWindow(_ attempt: Attempt) -> JumpEvent {
+      var attempt = attempt
       attempt.kind = .newWindow
       // `window.open('')` opens a blank document; its address is missing or empty.
       if case .failure(let unreadable) = attempt.target, unreadable.string.isEmpty {
@@ -42,6 +46,22 @@
       Enforcement.of(child)?.remove()
       let childGate = session.gate.makeChild(for: event, at: .now)
       _ = Enforcement(child, gate: childGate, hooks: session.hooks, opener: self)
+    }
+
+    /// Says of an attempt who asked for it if it is the app's load, in this view, of a new window that it
+    /// made no view for.
+    ///
+    /// The engine names nobody. The window was judged by its asker, and so is what it was to show: the
+    /// tap that paid for it pays for a redirect of that too.
+    func withWindowsAsker(_ attempt: Attempt) -> Attempt {
+      guard let window = unmadeWindow, attempt.targetsMainFrame != false else { return attempt }
+      unmadeWindow = nil
+      guard attempt.targetsMainFrame == true, attempt.kind == .navigation(.other),
+        attempt.frame == .unknown, attempt.target == window.target
+      else { return attempt }
+      var asked = attempt
+      (asked.frame, asked.isRedirect) = (window.frame, false)
+      return asked
     }
 
     // MARK: Life
@@ -63,6 +83,7 @@
     func pageCommitted(_ url: URL?) {
       provisional = nil
       allowedWindow = nil
+      unmadeWindow = nil
       memo.settled()
       shown = Address(reading: url)
       if let url, url.scheme != "about" { session.isEmpty = false }
@@ -84,6 +105,7 @@
     /// The web process ended: whatever waits is void.
     func processEnded() {
       provisional = nil
+      unmadeWindow = nil
       decisions.cancelAll()
       memo.settled()
       session.processEnded()

@@ -42,6 +42,9 @@
     var preferencesToLoadAgain: WKWebpagePreferences?
     /// A new window that was allowed, until the engine asks for its view.
     var allowedWindow: JumpEvent?
+    /// A new window that might be and that the host made no view for, until the engine asks about the
+    /// main frame.
+    var unmadeWindow: Attempt?
     private(set) weak var view: WKWebView?
     private var watches: [NSKeyValueObservation] = []
     private var presses: PressRecording?

@@ -80,6 +80,15 @@
     fileprivate static var missing: URL { URL(fileURLWithPath: "/") }
   }
 
+  /// A view that names what it is told to.
+  final class NamingView: WKWebView {
+    var named = "https://page.example/"
+    var isBusy = false
+
+    override var url: URL? { URL(string: named) }
+    override var isLoading: Bool { isBusy }
+  }
+
   /// A host app's delegate that answers as it is told and remembers what it was asked.
   @MainActor class HostDelegate: NSObject, WKNavigationDelegate {
     var answers: [WKNavigationActionPolicy] = [.allow]

@@ -8,15 +8,6 @@
 
   /// A server's redirect is told by the address that the view names before it shows it.
   @MainActor struct RedirectTests {
-    /// A view that names what it is told to.
-    private final class NamingView: WKWebView {
-      var named = "https://page.example/"
-      var isBusy = false
-
-      override var url: URL? { URL(string: named) }
-      override var isLoading: Bool { isBusy }
-    }
-
     /// A load; the engine's own class can't be let go without one, so that they stay.
     private static var loads: [WKNavigation] = []
 

@@ -92,6 +92,43 @@
       }
     }
 
+    /// Many apps load a new window's address in the same view and make none.
+    @Test func windowThatTheHostLoadsInTheSameView_isItsAskers() throws {
+      let view = NamingView(frame: .zero, configuration: WKWebViewConfiguration())
+      let (address, sink) = ("https://site.example/", RecordingSink())
+      var hooks = Hooks()
+      hooks.sinks = [sink]
+      view.enforce(TestPolicy.policy(), hooks: hooks)
+      let ad = FakeFrame(isMain: false, host: "ads.example", view: view)
+      func openWindow() {
+        view.isBusy = false
+        let action = FakeAction(address, source: ad, target: nil)
+        let made = view.uiDelegate?.webView?(
+          view, createWebViewWith: view.configuration, for: action,
+          windowFeatures: WKWindowFeatures())
+        #expect(made == .some(nil))
+      }
+      func load(_ address: String) throws -> JumpRequest {
+        (view.named, view.isBusy) = (address, true)
+        let main = FakeFrame(view: view)
+        view.navigationDelegate?.webView?(
+          view, decidePolicyFor: FakeAction(address, source: main, target: main)
+        ) { _ in }
+        return try #require(sink.events.last?.request)
+      }
+      openWindow()
+      let asked = try load(address)
+      #expect((asked.frame, asked.isRedirected) == (.sub, false))
+      #expect(asked.from?.description.contains("ads.example") == true)
+      #expect(try load(address).frame == .unknown, "asked about once")
+      openWindow()
+      #expect(try load("https://other.example/").frame == .unknown)
+      #expect(try load(address).frame == .unknown, "another question came first")
+      openWindow()
+      view.enforcement?.pageCommitted(URL(string: "https://page.example/"))
+      #expect(try load(address).frame == .unknown, "another page")
+    }
+
     @Test func hostWithoutWindows_getsNone() {
       view.enforce(TestPolicy.policy())
       #expect(open("https://site.example/") == nil)

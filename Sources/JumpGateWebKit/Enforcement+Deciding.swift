@@ -15,6 +15,8 @@
       // A web view that is gone goes nowhere.
       guard view != nil else { return decisions.answer(question, .cancel) }
       decisions.wait(for: question)
+      // The engine may have opened an app for the window's link, and asks for no view then.
+      allowedWindow = nil
       let attempt = withWindowsAsker(
         withRedirect(Attempt(action, frames: session.frames, view: view), of: action))
       if isLoadedAgain(attempt) {

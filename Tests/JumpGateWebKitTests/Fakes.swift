@@ -95,12 +95,15 @@
     private(set) var asked: [String] = []
     private(set) var kept: (@MainActor @Sendable (WKNavigationActionPolicy) -> Void)?
     var keepsHandler = false
+    /// Called before it answers.
+    var onAsked: (() -> Void)?
 
     func webView(
       _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
       decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void
     ) {
       asked.append(navigationAction.request.url?.absoluteString ?? "")
+      onAsked?()
       if keepsHandler { kept = decisionHandler }
       answers.forEach { decisionHandler($0) }
     }

@@ -92,6 +92,21 @@
       }
     }
 
+    /// The engine may open an app for what was allowed, and asks for no view then.
+    @Test func windowThatNobodyAsksAViewFor_isForgottenAtTheNextQuestion() {
+      let host = HostDelegate()
+      view.navigationDelegate = host
+      let enforcement = view.enforce(TestPolicy.policy())
+      for next in ["https://site.example/next", TestPolicy.unlisted] {
+        decideWindow("https://site.example/")
+        #expect(enforcement.allowedWindow != nil)
+        host.onAsked = { #expect(enforcement.allowedWindow == nil, "before it is decided") }
+        #expect(decide(next, in: view).count == 1)
+        #expect(enforcement.allowedWindow == nil)
+        host.onAsked = nil
+      }
+    }
+
     /// Many apps load a new window's address in the same view and make none.
     @Test func windowThatTheHostLoadsInTheSameView_isItsAskers() throws {
       let view = NamingView(frame: .zero, configuration: WKWebViewConfiguration())

@@ -54,7 +54,7 @@
     private func mouseDown(_ event: SeenEvent, at time: GateTime, in area: NSView) {
       start = nil
       let isInside = area.bounds.contains(area.convert(event.location, from: nil))
-      guard isInside, !event.hasModifiers else { return }
+      guard isInside, !event.opensMenu else { return }
       start = event.location
       sink?.pressBegan(.pointer, fingers: 1, at: time)
     }
@@ -73,7 +73,8 @@
     let windowNumber: Int
     let location: CGPoint
     let isTapKey: Bool
-    let hasModifiers: Bool
+    /// Whether a press with it asks for a context menu.
+    let opensMenu: Bool
 
     init(_ event: NSEvent) {
       let isKey = event.type == .keyDown || event.type == .keyUp
@@ -81,7 +82,8 @@
       timestamp = event.timestamp
       windowNumber = event.windowNumber
       location = event.locationInWindow
-      hasModifiers = !event.modifierFlags.isDisjoint(with: [.control, .command, .option])
+      opensMenu = event.modifierFlags.contains(.control)
+      let hasModifiers = !event.modifierFlags.isDisjoint(with: [.control, .command, .option])
       isTapKey =
         isKey && !hasModifiers && !event.isARepeat && Self.tapKeys.contains(event.keyCode)
     }

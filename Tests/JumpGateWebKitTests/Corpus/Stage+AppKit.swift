@@ -49,11 +49,14 @@
     var inputs: Int { window.inputs }
 
     /// Posts a mouse event at a place of the view.
-    func mouse(_ type: NSEvent.EventType, _ spot: Spot, by offset: CGPoint = .zero) {
+    func mouse(
+      _ type: NSEvent.EventType, _ spot: Spot, by offset: CGPoint = .zero,
+      modifiers: NSEvent.ModifierFlags = []
+    ) {
       guard let view = window.target else { return }
       let place = CGPoint(x: Double(spot.x) + offset.x, y: Double(spot.y) + offset.y)
       let event = NSEvent.mouseEvent(
-        with: type, location: view.convert(place, to: nil), modifierFlags: [],
+        with: type, location: view.convert(place, to: nil), modifierFlags: modifiers,
         timestamp: Self.timestamp, windowNumber: window.windowNumber, context: nil, eventNumber: 0,
         clickCount: type == .mouseMoved ? 0 : 1, pressure: type == .leftMouseUp ? 0 : 1)
       if let event { NSApplication.shared.postEvent(event, atStart: false) }

@@ -3,6 +3,17 @@
   import JumpGate
   import WebKit
 
+  @testable import JumpGateWebKit
+
+  /// Waits for something to happen; the test says what it means if it does not.
+  @MainActor
+  func waitUntil(seconds: Double = 5, condition: @MainActor () throws -> Bool) async rethrows {
+    let end = GateTime.now.milliseconds + Int64(seconds * 1000)
+    while try !condition(), GateTime.now.milliseconds < end {
+      try? await Task.sleep(nanoseconds: 10_000_000)
+    }
+  }
+
   /// A navigation action as an engine could give it; the real class has no public way to be made.
   class FakeAction: WKNavigationAction {
     private let fakeRequest: URLRequest

@@ -76,7 +76,7 @@
       let decider = GateDecider(TestPolicy.policy()) { refused.append($0) }
       let page = WebPage(navigationDecider: decider)
       page.load(URLRequest(url: try server.url("/")))
-      try await Task.sleep(nanoseconds: 2_000_000_000)
+      await waitUntil { !refused.isEmpty }
       #expect(refused.map(\.verdict.action) == [.block])
     }
 
@@ -94,10 +94,13 @@
       let decider = GateDecider(TestPolicy.policy(), hooks: hooks)
       decider.watch(&configuration)
       let page = WebPage(configuration: configuration, navigationDecider: decider)
+      func shows(_ path: String) throws -> Bool {
+        decider.surface?.shown == Address(reading: try server.url(path))
+      }
       page.load(URLRequest(url: try server.url("/")))
-      try await Task.sleep(nanoseconds: 2_000_000_000)
+      try await waitUntil { try shows("/end") }
       page.load(URLRequest(url: try server.url("/app")))
-      try await Task.sleep(nanoseconds: 1_000_000_000)
+      try await waitUntil { try shows("/app") }
       func asked(_ path: String) throws -> JumpRequest {
         let address = try Address(server.url(path).absoluteString)
         return try #require(sink.events.first { $0.request.target == .success(address) }).request
@@ -106,7 +109,7 @@
       #expect((go.isRedirected, go.frame) == (false, .main))
       #expect((end.isRedirected, end.frame) == (true, .main))
       #expect((app.isRedirected, app.frame) == (false, .unknown))
-      #expect(decider.surface?.shown == Address(reading: try server.url("/app")))
+      #expect(try shows("/app"))
     }
   }
 #endif

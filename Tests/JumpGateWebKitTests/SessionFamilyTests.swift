@@ -113,7 +113,7 @@
       #expect(presenter.dismissals == 1)
       #expect(presenter.shown == [prompt], "it is on its way off the screen")
       presenter.finishDismissal()
-      try await Task.sleep(nanoseconds: 1_500_000_000)
+      await waitUntil { presenter.shown.count > 1 }
       #expect(presenter.shown == [prompt, prompt])
       #expect(first.gate.prompt == prompt)
       #expect(refused.events.isEmpty, "the user has not spoken")

@@ -8,10 +8,16 @@
   /// What follows when a store page is shown, can't be, or comes too late.
   @MainActor struct SheetTests {
     /// A sheet that says what it is told.
-    private struct FakeSheet: StoreSheet {
-      let outcome: SheetOutcome
+    @MainActor private final class FakeSheet: StoreSheet {
+      private let outcome: SheetOutcome
+      private(set) var isAsked = false
 
-      func show(_ app: AppID, from view: KitView) async -> SheetOutcome { outcome }
+      init(outcome: SheetOutcome) { self.outcome = outcome }
+
+      func show(_ app: AppID, from view: KitView) async -> SheetOutcome {
+        isAsked = true
+        return outcome
+      }
     }
 
     /// Carries out a sheet over a view in a window that nobody sees.
@@ -28,7 +34,8 @@
       var refused: [Action] = []
       var hooks = Hooks()
       hooks.launcher = launcher
-      hooks.sheet = FakeSheet(outcome: outcome)
+      let sheet = FakeSheet(outcome: outcome)
+      hooks.sheet = sheet
       hooks.onRefused = { refused.append($0.verdict.action) }
       let policy = Policy(
         apps: [1_000_000_001].compactMap { AppID($0) }, otherwise: .standard
@@ -43,7 +50,7 @@
           frame: .unknown, targetsMainFrame: true, engineGesture: nil, isRedirect: nil), at: .now)
       #expect(event.verdict.action == .sheet)
       session.carryOut(event)
-      try await Task.sleep(nanoseconds: 100_000_000)
+      await waitUntil { sheet.isAsked && (outcome == .shown || !refused.isEmpty) }
       return (launcher.opened, refused)
     }
 

@@ -67,7 +67,7 @@
       let child = try #require(open("about:blank"))
       child.uiDelegate = host
       #expect(decide(TestPolicy.unlisted, in: child) == [.cancel])
-      try await Task.sleep(nanoseconds: 200_000_000)
+      await waitUntil { !host.closed.isEmpty }
       #expect(host.closed == [child])
     }
 

@@ -28,22 +28,7 @@
     public func open(_ url: URL, askedBy frame: WKFrameInfo) -> JumpEvent {
       session.bridge(
         url, askedBy: session.frames.frame(frame, in: view),
-        load: { address in
-          load(ofTheApp: URLRequest(url: url))
-          bridged = address
-        }, carryOut: { carryOut($0) })
-    }
-
-    /// Whether the engine asks about what a bridge has been allowed to load; true once.
-    ///
-    /// It was judged by who asked the bridge, whom the engine does not know; the navigation that the gate
-    /// follows is the bridge's, so that its redirects have its asker and its tap.
-    func isJudgedAlready(_ attempt: Attempt) -> Bool {
-      guard attempt.targetsMainFrame == true, attempt.kind == .navigation(.other),
-        case .success(let address) = attempt.target, address == bridged
-      else { return false }
-      bridged = nil
-      return session.gate.isUnderWay(to: address)
+        load: { load(ofTheApp: URLRequest(url: url)) }, carryOut: { carryOut($0) })
     }
   }
 #endif

@@ -24,7 +24,7 @@
         preferencesToLoadAgain = nil
         return decisions.answer(question, reply)
       }
-      if isServedByApp(attempt) || isJudgedAlready(attempt) {
+      if isServedByApp(attempt) || session.isJudgedAlready(attempt) {
         return askHost(action, preferences) { [decisions] in decisions.answer(question, $0) }
       }
       let event = session.judge(attempt)

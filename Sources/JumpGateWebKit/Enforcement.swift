@@ -36,8 +36,6 @@
     /// gone before the next begins.
     var redirected: WKNavigation?
     let ownLoads = OwnLoads()
-    /// Where a bridge was allowed to lead, until the engine asks about it.
-    var bridged: Address?
     /// What the host answered to the navigation that is loaded again.
     var preferencesToLoadAgain: WKWebpagePreferences?
     /// A new window that was allowed, until the engine asks for its view.

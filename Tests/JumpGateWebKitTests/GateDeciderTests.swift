@@ -50,6 +50,31 @@
       #expect(page.url == nil)
     }
 
+    /// The engine asks about it, and names nobody who could have asked the bridge.
+    @available(iOS 26, macOS 26, visionOS 26, *)
+    @Test func webPageOfABridge_isJudgedByWhoAskedTheBridge_andOnce() async throws {
+      let policy = Policy(apps: [], otherwise: .standard) {
+        Rule.allow(.kind(.web), from: "page.example", id: "own")
+        Rule.block(.kind(.web), id: "others")
+      }
+      let server = try await LocalServer(["/": .page("x")])
+      let sink = RecordingSink()
+      var hooks = Hooks()
+      hooks.sinks = [sink]
+      var configuration = WebPage.Configuration()
+      let decider = GateDecider(policy, hooks: hooks)
+      decider.watch(&configuration)
+      let page = WebPage(configuration: configuration, navigationDecider: decider)
+      let url = try server.url("/")
+      decider.open(url, askedBy: FakeFrame(), in: page)
+      await waitUntil { decider.surface?.shown == Address(reading: url) }
+      #expect(decider.surface?.shown == Address(reading: url))
+      #expect(sink.events.map(\.verdict.rule) == ["own", "gate:response"])
+      decider.open(url, askedBy: FakeFrame(), in: page)
+      decider.load(URLRequest(url: url), in: page)
+      #expect(decider.session.bridged == nil, "the app's own load takes its place")
+    }
+
     @available(iOS 26, macOS 26, visionOS 26, *)
     @Test func whatTheAppSays_reachesTheGate() throws {
       let decider = GateDecider(TestPolicy.policy())

@@ -18,6 +18,8 @@
     /// The session of the view that opened this one.
     let opener: GateSession?
     let desk: PromptDesk
+    /// Where a bridge was allowed to lead, until the engine asks about it.
+    var bridged: Address?
     private var taps = TapMatcher()
 
     init(gate: Gate, hooks: Hooks, view: KitView?, opener: GateSession?) {

@@ -42,7 +42,7 @@
     /// The app calls for a load: it takes the place of what is under way, and is no hop of that.
     func appLoads(_ url: URL?) {
       provisional = nil
-      bridged = nil
+      session.bridged = nil
       ownLoads.expect(url)
     }
   }

@@ -27,6 +27,7 @@
     public func load(
       _ request: URLRequest, in page: WebPage
     ) -> some AsyncSequence<WebPage.NavigationEvent, any Error> {
+      session.bridged = nil
       session.hostLoads(request.url)
       return page.load(request)
     }
@@ -55,7 +56,7 @@
     public func open(_ url: URL, askedBy frame: WKFrameInfo, in page: WebPage) -> JumpEvent {
       session.bridge(
         url, askedBy: session.frames.frame(frame, in: nil),
-        load: { _ in page.load(URLRequest(url: url)) }, carryOut: { session.carryOut($0) })
+        load: { page.load(URLRequest(url: url)) }, carryOut: { session.carryOut($0) })
     }
   }
 #endif

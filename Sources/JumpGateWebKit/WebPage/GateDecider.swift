@@ -80,10 +80,10 @@
       for action: WebPage.NavigationAction, preferences: inout WebPage.NavigationPreferences
     ) async -> WKNavigationActionPolicy {
       let attempt = Attempt(action, frames: session.frames)
+      let usual: WKNavigationActionPolicy = action.shouldPerformDownload ? .download : .allow
+      if session.isJudgedAlready(attempt) { return usual }
       let event = session.judge(surface?.read(attempt, by: session.gate) ?? attempt)
-      if event.mode == .report || event.verdict.action == .allow {
-        return action.shouldPerformDownload ? .download : .allow
-      }
+      if event.mode == .report || event.verdict.action == .allow { return usual }
       session.carryOut(event)
       return .cancel
     }

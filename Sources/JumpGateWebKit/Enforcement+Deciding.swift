@@ -57,6 +57,7 @@
     ) {
       let answer = HostAnswer(reply.policy).joined(with: event.verdict.action, mode: event.mode)
       guard answer != .cancel, !question.isAnswered else {
+        cancel(attempt)
         return decisions.answer(question, .cancel)
       }
       switch answer == .allow ? appLinkStep(action, attempt, event) : .proceed {
@@ -65,6 +66,7 @@
         if attempt.kind == .newWindow, answer == .allow { allowedWindow = event }
         decisions.answer(question, reply)
       case .cancel:
+        cancel(attempt)
         decisions.answer(question, .cancel)
         session.refuse(event.refusedAsAppLink)
       case .loadAgain:
@@ -72,6 +74,12 @@
         decisions.answer(question, .cancel)
         view?.load(action.request)
       }
+    }
+
+    /// What the gate allowed does not begin.
+    private func cancel(_ attempt: Attempt) {
+      guard case .success(let address) = attempt.target else { return }
+      session.gate.navigationCancelled(to: address)
     }
 
     /// Asks the host's delegate; without an answer it is no.

@@ -94,7 +94,10 @@ extension Gate {
   private mutating func start(_ attempt: Attempt, _ asked: Provenance, _ address: Address) {
     let heldTap = asked.heldTap?.id == tap?.id ? tap : asked.heldTap
     if attempt.targetsMainFrame == true { chains.removeAll { $0.targetsMainFrame == true } }
-    if attempt.targetsMainFrame != false { chains.removeAll(where: \.mayStay) }
+    // Another frame's stays: it may be a load after all.
+    if attempt.targetsMainFrame != false, let frame = attempt.frame.id {
+      chains.removeAll { $0.mayStay && $0.frame == frame }
+    }
     chainCount += 1
     chains.append(
       NavigationChain(

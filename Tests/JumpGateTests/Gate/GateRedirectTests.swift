@@ -139,6 +139,19 @@ import Testing
       view.go(listed, by: .unknown, type: .other, main: nil, redirect: true).action == .open)
   }
 
+  /// A page that gave itself another address loads even that: it has not the tap of its frame's link.
+  @Test func whatLooksLikeAMoveWithinTheDocumentIsNoOtherFramesLink() {
+    var view = WebViewScript()
+    view.tap()
+    #expect(view.go(listed).action == .open)
+    view.go("https://page.example/#a", main: nil)
+    view.wait(100)
+    view.tap(in: .ad)
+    view.go("https://go.example/1", by: .ad, main: nil)
+    let hop = view.go(listed, by: .unknown, type: .other, main: nil, redirect: true)
+    #expect((hop.action, hop.request.tap) == (.ask, .spent))
+  }
+
   @Test func anEngineThatTellsNoRedirectsGetsTheStricterReading() {
     var late = WebViewScript()
     late.tap()

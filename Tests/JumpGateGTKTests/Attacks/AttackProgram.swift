@@ -92,7 +92,7 @@
 
     /// Runs every load test.
     static func load() throws -> [Load] {
-      try lines(["load", folder], milliseconds: 1_200_000)
+      try lines(["load", folder], milliseconds: 2_400_000)
     }
 
     private static func lines<Line: Decodable>(_ arguments: [String], milliseconds: Int) throws

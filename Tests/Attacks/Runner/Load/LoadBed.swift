@@ -16,7 +16,7 @@
     static let plain = "http://page.example/"
     /// How long what takes a while may take on a busy machine, in milliseconds; what hangs takes
     /// longer.
-    static let patience = 300_000
+    static let patience = 900_000
 
     let history = History(limit: 400) { MainLoop.now }
     let watch: GateWatch

@@ -32,7 +32,7 @@
     static func run(_ name: String, corpus: Corpus, certificate: String) throws -> Int32 {
       guard let test = all.first(where: { $0.name == name }) else { throw CommandError.usage }
       setenv("WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS", "1", 1)
-      alarm(600)
+      alarm(2_000)
       guard let file = corpus.policies["standard"] else { throw CommandError.usage }
       let setting = LoadSetting(
         engine: try Engine.start(width: 1600, height: 900),

@@ -11,7 +11,7 @@ struct ArticleScreen: View {
     VStack(spacing: 0) {
       switch Self.start {
       case .success(let start): GatedWebView(start.page, policy: start.policy, hooks: hooks)
-      case .failure(let error): Text("\(error)" as String)
+      case .failure(let error): Text(verbatim: "\(error)")
       }
       Divider()
       List(events.rows) { row in

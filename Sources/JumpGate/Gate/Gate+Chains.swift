@@ -14,21 +14,20 @@ extension Gate {
   /// all remain, and the strictest verdict wins. One with another gesture flag is never meant: what
   /// a frame begins by itself must not pass for what the user tapped.
   func chainsLeading(to attempt: Attempt) -> [NavigationChain] {
+    // What may have stayed in the document is no other frame's.
     let possible = chains.filter {
-      !$0.isAnswered && $0.mayTarget(attempt) && $0.mayLead(to: attempt)
+      !$0.isAnswered && $0.mayTarget(attempt) && (!$0.mayStay || $0.mayBeByFrame(of: attempt))
     }
     let flagged = possible.filter {
       $0.engineGesture == nil || attempt.engineGesture == nil
         || $0.engineGesture == attempt.engineGesture
     }
-    let isSame: (NavigationChain) -> Bool = { $0.frame != nil && $0.frame == attempt.frame.id }
     guard attempt.isRedirect == nil, attempt.targetsMainFrame == false else {
-      return flagged.narrowed(isSame)
+      return flagged.narrowed { $0.isByFrame(of: attempt) }
     }
     // In a frame, what one asks for is no redirect of what another does: with its own tap it could
     // as well have waited for it.
-    return flagged.filter { $0.frame == nil || attempt.frame.id == nil || isSame($0) }
-      .narrowed(isSame)
+    return flagged.filter { $0.mayBeByFrame(of: attempt) }.narrowed { $0.isByFrame(of: attempt) }
   }
 
   /// Keeps track of what is under way: a navigation that was allowed, one that went on or ended.
@@ -95,8 +94,8 @@ extension Gate {
     let heldTap = asked.heldTap?.id == tap?.id ? tap : asked.heldTap
     if attempt.targetsMainFrame == true { chains.removeAll { $0.targetsMainFrame == true } }
     // Another frame's stays: it may be a load after all.
-    if attempt.targetsMainFrame != false, let frame = attempt.frame.id {
-      chains.removeAll { $0.mayStay && $0.frame == frame }
+    if attempt.targetsMainFrame != false {
+      chains.removeAll { $0.mayStay && $0.isByFrame(of: attempt) }
     }
     chainCount += 1
     chains.append(

@@ -22,7 +22,7 @@ extension Gate {
     of chain: NavigationChain, _ attempt: Attempt, _ fresh: Provenance
   ) -> Provenance {
     var next = chain.next(isRedirected: true)
-    if fresh.tap.worth > next.tap.worth, chain.frame != nil, chain.frame == attempt.frame.id {
+    if fresh.tap.worth > next.tap.worth, chain.isByFrame(of: attempt) {
       next.tap = fresh.tap
       next.heldTap = fresh.heldTap
     }

@@ -48,10 +48,12 @@ struct NavigationChain: Sendable, Hashable {
     return provenance
   }
 
-  /// Whether an attempt may come of it, as far as its own start tells: what may have stayed in the
-  /// document is no other frame's.
-  func mayLead(to attempt: Attempt) -> Bool {
-    !mayStay || frame == nil || attempt.frame.id == nil || frame == attempt.frame.id
+  /// Whether an attempt is by the frame that began this.
+  func isByFrame(of attempt: Attempt) -> Bool { frame != nil && frame == attempt.frame.id }
+
+  /// Whether an attempt may be by the frame that began this: it is, or a name is unknown.
+  func mayBeByFrame(of attempt: Attempt) -> Bool {
+    frame == nil || attempt.frame.id == nil || isByFrame(of: attempt)
   }
 
   /// Whether what an attempt navigates may be what this navigates.

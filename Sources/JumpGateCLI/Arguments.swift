@@ -9,6 +9,9 @@ struct Arguments {
   /// Everything else, in order; `-` alone among it.
   private(set) var operands: [String] = []
 
+  /// What is to be read: the operands, or `-` alone, which is stdin, if there are none.
+  var inputs: [String] { operands.isEmpty ? ["-"] : operands }
+
   /// Takes words apart.
   ///
   /// - Parameters:

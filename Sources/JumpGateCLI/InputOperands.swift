@@ -9,7 +9,7 @@ struct InputOperands {
   /// - Parameter things: what an operand is, in the plural.
   /// - Throws: ``UsageError`` if the policy is to be read from stdin, too.
   init(_ arguments: Arguments, are things: String) throws(UsageError) {
-    words = arguments.operands.isEmpty ? ["-"] : arguments.operands
+    words = arguments.inputs
     if readLines, try arguments.value("policy") == "-" {
       throw UsageError(
         "'--policy -' reads stdin to its end, so that no \(things) can be read there; "

@@ -7,8 +7,9 @@ enum PolicyConvertCommand {
 
   static func run(_ words: ArraySlice<String>) throws(UsageError) -> ExitStatus {
     let arguments = try Arguments(words, valued: ["to"], flagged: [])
-    guard arguments.operands.count <= 1 else { throw .misuse("'policy convert' takes one file") }
-    let file = try PolicyOption.file(in: arguments.operands.first ?? "-")
+    let paths = arguments.inputs
+    guard paths.count == 1 else { throw .misuse("'policy convert' takes one file") }
+    let file = try PolicyOption.file(in: paths[0])
     let output = StandardOutput()
     switch try arguments.choice("to", default: file.format == .json ? Target.plist : .json) {
     case .json: output.add(file.policy.json())

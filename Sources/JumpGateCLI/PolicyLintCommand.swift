@@ -10,7 +10,7 @@ enum PolicyLintCommand {
     let failOn = try arguments.choice("fail-on", default: Level.never)
     let output = StandardOutput()
     var isBroken = false
-    for path in arguments.operands.isEmpty ? ["-"] : arguments.operands {
+    for path in arguments.inputs {
       do {
         let warnings = PolicyLint.warnings(for: try PolicyOption.policy(in: path))
         for warning in warnings { output.line("\(path): warning: \(warning)") }
